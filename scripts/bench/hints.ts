@@ -13,8 +13,9 @@ const LAB = '/client/src/python-lab';
 
 export interface HintMetrics {
   hints: readonly JudgedHint[];
-  /** Of the second corpus, and of its part that was held back outside the repository, if HINTS_HELD_BACK names its folder. */
+  /** Of the second and third corpus, and of a part held back outside the repository, if HINTS_HELD_BACK names its folder. */
   second: readonly JudgedHint[];
+  third: readonly JudgedHint[];
   heldBack: readonly JudgedHint[];
   /** Milliseconds from an error to its words, mean; with Python's own run. */
   meanMs: number;
@@ -32,9 +33,12 @@ export async function measureHints(): Promise<HintMetrics> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { readCorpus, readSecondCorpus } = (await vite.ssrLoadModule(`${LAB}/friendly/testing/corpus.ts`)) as {
+    const { readCorpus, readLaterCorpus, readHeldBackCorpus } = (await vite.ssrLoadModule(
+      `${LAB}/friendly/testing/corpus.ts`,
+    )) as {
       readCorpus(): WrongProgram[];
-      readSecondCorpus(folder?: string): WrongProgram[];
+      readLaterCorpus(name: 'second' | 'third'): WrongProgram[];
+      readHeldBackCorpus(folder: string): WrongProgram[];
     };
     const { judgeHint } = (await vite.ssrLoadModule(`${LAB}/friendly/testing/evaluateHints.ts`)) as {
       judgeHint(python: NodePython, program: WrongProgram): JudgedHint;
@@ -51,8 +55,9 @@ export async function measureHints(): Promise<HintMetrics> {
     const folder = process.env.HINTS_HELD_BACK;
     return {
       hints,
-      second: judge(readSecondCorpus()),
-      heldBack: folder === undefined ? [] : judge(readSecondCorpus(folder)),
+      second: judge(readLaterCorpus('second')),
+      third: judge(readLaterCorpus('third')),
+      heldBack: folder === undefined ? [] : judge(readHeldBackCorpus(folder)),
       meanMs,
     };
   } finally {
@@ -75,8 +80,8 @@ function rowOf(metric: string, hints: readonly JudgedHint[]): ResultRow {
   };
 }
 
-/** Of the second corpus: line, kind and words right, nothing in particular, misleading, and what misleads while typing. */
-function secondRow(metric: string, hints: readonly JudgedHint[]): ResultRow {
+/** Of a later corpus: line, kind and words right, nothing in particular, misleading, and what misleads while typing. */
+function laterRow(metric: string, hints: readonly JudgedHint[]): ResultRow {
   const right = shareOf(hints, (hint) => hint.isRightLine && hint.isRightKind && hint.saysEnough && !hint.isMisleading);
   const generic = shareOf(hints, ({ isGeneric }) => isGeneric);
   const misleading = hints.filter(({ isMisleading }) => isMisleading).length;
@@ -90,15 +95,16 @@ function secondRow(metric: string, hints: readonly JudgedHint[]): ResultRow {
 }
 
 /** The whole corpus, the third that was held back, and each area of kinds (`name` of `name.misspelt`). */
-export function hintRows({ hints, second, heldBack: outside }: HintMetrics): ResultRow[] {
+export function hintRows({ hints, second, third, heldBack: outside }: HintMetrics): ResultRow[] {
   const areaOf = ({ program }: JudgedHint) => program.kinds[0]?.split('.')[0] ?? '';
   const areas = [...new Set(hints.map(areaOf))].sort();
   const heldBack = hints.filter(({ program }) => program.isHeldBack);
   return [
     rowOf(`Lab: hints for ${hints.length} wrong programs`, hints),
     rowOf(`Lab: hints for the ${heldBack.length} held back from tuning`, heldBack),
-    secondRow(`Lab: hints for ${second.length} programs of the second corpus`, second),
-    ...(outside.length > 0 ? [secondRow(`Lab: hints for ${outside.length} programs held back`, outside)] : []),
+    laterRow(`Lab: hints for ${second.length} programs of the second corpus`, second),
+    laterRow(`Lab: hints for ${third.length} programs of the third corpus`, third),
+    ...(outside.length > 0 ? [laterRow(`Lab: hints for ${outside.length} programs held back`, outside)] : []),
     ...areas.map((area) => {
       const own = hints.filter((hint) => areaOf(hint) === area);
       return rowOf(`Lab: hints of the kinds ${area}.* (${own.length})`, own);

@@ -59,6 +59,13 @@ function openingOf(code: string, { from, to }: { from: number; to: number }): Re
   return isClosed ? undefined : open;
 }
 
+/** Whether the end of the line shows another cause: a text that ends with the other quote or a \\ before it, or a copied fence. */
+function isOtherFault(line: string, quote: string): boolean {
+  if (quote.length === 3) return /^(?:python|py)\s*$/.test(line);
+  const other = quote === '"' ? "'" : '"';
+  return new RegExp(`(?:${other}|\\\\${quote})[\\s)\\]},:]*$`).test(line);
+}
+
 function quoteGuess(code: string, node: SyntaxNodeRef): Guess | undefined {
   const open = openingOf(code, node);
   const quote = open?.[1];
@@ -66,6 +73,7 @@ function quoteGuess(code: string, node: SyntaxNodeRef): Guess | undefined {
   const body = code.slice(node.from + open[0].length, node.to);
   // A lonely quote may as well be one too many.
   if (/^[\s)\]},:]*$/.test(body.split('\n')[0] ?? '')) return undefined;
+  if (isOtherFault(body.split('\n')[0] ?? '', quote)) return undefined;
   const isLong = quote.length === 3;
   const end = isLong ? code.length : lineEnd(code, node.from);
   const closers = /[)\]}:,\s]*$/.exec(code.slice(node.from, end))?.[0].length ?? 0;
@@ -138,6 +146,9 @@ function errorGuess(code: string, node: SyntaxNodeRef): Guess | undefined {
   const text = code.slice(from, node.to) || code.slice(from, from + 1);
   if (/^[)\]}]/.test(text)) {
     const bracket = text.charAt(0);
+    // Where none was opened, the opening one may as well be missing.
+    const open = Object.keys(CLOSING).find((sign) => CLOSING[sign] === bracket) ?? '';
+    if (!code.slice(lineStart(code, from), from).includes(open)) return undefined;
     const mends = [{ from, to: from + 1, insert: '' }];
     return {
       kind: 'bracket.unmatched',
@@ -166,12 +177,15 @@ function nameGuess(code: string, node: SyntaxNode): Guess | undefined {
   const lower = name.toLowerCase();
   if (name === lower || node.nextSibling?.name !== 'ArgList' || !LOWER.has(lower)) return undefined;
   const text = t`Python is exact about capital letters: write “${lower}”.`;
-  return { kind: 'name.misspelt', from, to, rank: 2, text, mends: [{ from, to, insert: lower }] };
+  const kind = BLOCKS.has(lower) ? 'keyword.capital' : 'name.misspelt';
+  return { kind, from, to, rank: 2, text, mends: [{ from, to, insert: lower }] };
 }
 
-function printGuess(code: string, { from }: SyntaxNodeRef): Guess {
+function printGuess(code: string, { from }: SyntaxNodeRef): Guess | undefined {
   const to = lineEnd(code, from);
   const word = from + 'print'.length;
+  // Brackets of another kind stand there.
+  if (/^\s*[[{]/.test(code.slice(word, to))) return undefined;
   const mends = [{ from: word, to, insert: `(${code.slice(word, to).trim()})` }];
   return { kind: 'call.brackets', from, to, rank: 2, text: t`print needs round brackets: print(...)`, mends };
 }

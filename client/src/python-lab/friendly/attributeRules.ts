@@ -81,6 +81,12 @@ export const ATTRIBUTE_RULES: readonly ErrorRule[] = [
         ? { title: t`That name does not exist after the dot`, help: t`Did you mean “${near}”?` }
         : undefined,
   ),
+  errorRule('attr.misspelt', A, /has no attribute '(\w+)'/, 'spell-check', ([, name = ''], { plainLines }) => {
+    const code = plainLines.join('\n');
+    const own = [...code.matchAll(/\bself\.([A-Za-z_]\w*)|^\s+def\s+([A-Za-z_]\w*)/gm)].map(([, a, b]) => a ?? b ?? '');
+    const near = own.find((one) => one !== name && editDistance(one, name) <= (name.length < 4 ? 1 : 2));
+    return near ? { title: t`That name does not exist after the dot`, help: t`Did you mean “${near}”?` } : undefined;
+  }),
   errorRule('attr.unknown', A, /'(\w+)' object has no attribute '(\w+)'/, 'spell-check', ([, kind = '', name = '']) => {
     const what = capitalize(typeLabel(kind));
     return { title: t`${what} has no “.${name}”`, help: t`Check the spelling after the dot.` };

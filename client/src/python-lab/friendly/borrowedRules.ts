@@ -1,61 +1,38 @@
 // Syntax errors of words that other languages, English and Hindi use where Python writes another one.
 import { t } from '@lingui/core/macro';
-import type { ErrorRule } from './errorRule.ts';
+import { type ErrorRule, errorRule } from './errorRule.ts';
+import { IMPORTABLE } from './moduleNames.ts';
+import { BLOCK_ENDS, changeOf, OTHER_BLOCKS, OTHER_IMPORTS, otherCommand, SIGN_WORDS } from './otherWords.ts';
 import { isKeyword } from './pythonTerms.ts';
-import { reads } from './readingRules.ts';
+import { reads } from './reads.ts';
 
-/** Blocks of other languages and of Hindi, and what Python writes for them. */
-const OTHER_BLOCKS: Readonly<Record<string, string>> = {
-  repeat: 'for i in range(5):',
-  loop: 'for i in range(5):',
-  times: 'for i in range(5):',
-  forever: 'while True:',
-  foreach: 'for cake in cakes:',
-  until: 'while …:',
-  unless: 'if not …:',
-  when: 'if …:',
-  otherwise: 'else:',
-  अगर: 'if …:',
-  यदि: 'if …:',
-  वरना: 'else:',
-  अन्यथा: 'else:',
-  जबतक: 'while …:',
-  जब: 'while …:',
-  प्रिंट: 'print(…)',
-  छापो: 'print(…)',
-};
+/** What stands for a block's first word; `repeat 4` counts to 4, `do … times` repeats too. */
+function otherBlock(plain: string): { word: string; right: string } | undefined {
+  const [, word = '', next = ''] = /^\s*\}?\s*([\p{L}\p{M}]+)\s*\(?\s*([\p{L}\p{M}\w]*)/u.exec(plain) ?? [];
+  const isTimes = /\btimes\b\s*\)?\s*:?\s*$/.test(plain);
+  const block = next === 'until' ? 'until' : isTimes ? 'times' : word.toLowerCase();
+  const usual = Object.hasOwn(OTHER_BLOCKS, block) ? OTHER_BLOCKS[block] : undefined;
+  const count = isTimes ? /(\w+)\s+times\b/.exec(plain)?.[1] : /^(?:\d+|[A-Za-z_]\w*)$/.test(next) ? next : undefined;
+  const [, one, all] = /\b([A-Za-z_]\w*)\s+(?:in|of)\s+([A-Za-z_]\w*)/.exec(plain) ?? [];
+  if (usual === undefined) return undefined;
+  if (usual.includes('range(5)')) return { word, right: count ? usual.replace('5', count) : usual };
+  if (usual.startsWith('for') && one && all) return { word, right: `for ${one} in ${all}:` };
+  return { word, right: usual.startsWith('def') && next ? usual.replace('…', next) : usual };
+}
 
-/** Words for showing and asking, where a text or a name follows without brackets. */
-const OTHER_COMMANDS: Readonly<Record<string, string>> = {
-  say: 'print',
-  show: 'print',
-  display: 'print',
-  output: 'print',
-  write: 'print',
-  echo: 'print',
-  puts: 'print',
-  ask: 'input',
-  print: 'print',
-  input: 'input',
-};
-
-/** What learners write in words, longest first, and Python's sign. */
-const SIGN_WORDS: readonly [RegExp, string][] = [
-  [/\bis\s+not\s+equal\s+to\b|\bnot\s+equals?(?:\s+to)?\b/, '!='],
-  [/\b(?:is\s+)?(?:greater|more|bigger)\s+than\s+or\s+equal\s+to\b/, '>='],
-  [/\b(?:is\s+)?(?:less|smaller)\s+than\s+or\s+equal\s+to\b/, '<='],
-  [/\b(?:is\s+)?(?:greater|more|bigger)\s+than\b/, '>'],
-  [/\b(?:is\s+)?(?:less|smaller|fewer)\s+than\b/, '<'],
-  [/\b(?:is\s+)?(?:equal\s+to|equals(?:\s+to)?|same\s+as)\b/, '=='],
-  [/\bdivided\s+by\b/, '/'],
-  [/[\w)]\s+mod\s+[\w(]/, '%'],
-  [/[\w)]\s+times\s+[\w(]/, '*'],
-  [/[\w)]\s+plus\s+[\w(]/, '+'],
-  [/[\w)]\s+minus\s+[\w(]/, '-'],
-];
+const otherLanguage = (word: string, right: string) => ({
+  title: t`Python does not know the word “${word}” here`,
+  help: t`Python writes it like this: ${right}`,
+});
 
 /** A loop head of other languages: before the rule about curly brackets, which such a line has too. */
 export const COUNTING_RULES: readonly ErrorRule[] = [
+  reads('keyword.other-language', /./, 'repeat', ({ plainLines, error }) => {
+    const heads = plainLines.slice(0, error.line ?? 0);
+    const at = heads.findIndex((line) => /[)\p{L}\d]\s*\{\s*$/u.test(line) && !line.includes('=') && otherBlock(line));
+    const found = at < 0 ? undefined : otherBlock(heads[at] ?? '');
+    return found && { line: at + 1, ...otherLanguage(found.word, found.right) };
+  }),
   reads('loop.in', /./, 'repeat', ({ plain }) =>
     /^\s*for\s*\(.*;.*;/.test(plain)
       ? { title: t`Python counts in another way`, help: t`To repeat something five times, write: for i in range(5):` }
@@ -63,19 +40,56 @@ export const COUNTING_RULES: readonly ErrorRule[] = [
   ),
 ];
 
-export const BORROWED_RULES: readonly ErrorRule[] = [
-  reads('keyword.other-language', /invalid syntax|expected/, 'repeat', ({ plain }) => {
-    const [, word = '', count] = /^\s*([\p{L}\p{M}]+)\s*\(?\s*(\w*)/u.exec(plain) ?? [];
-    const block = count === 'until' ? 'until' : word.toLowerCase();
-    const usual = Object.hasOwn(OTHER_BLOCKS, block) ? OTHER_BLOCKS[block] : undefined;
-    const right = count && usual?.includes('range(5)') ? usual.replace('5', count) : usual;
-    return right === undefined || isKeyword(word)
-      ? undefined
-      : { title: t`Python does not know the word “${word}” here`, help: t`Python writes it like this: ${right}` };
+const SENTENCES: readonly ErrorRule[] = [
+  reads('keyword.other-language', /invalid syntax|expected|cannot assign/, 'repeat', ({ plain }) => {
+    const [, word, one = 'cake', all = 'cakes'] =
+      /^\s*for\s+(each|every|all|any)\b\s*\(?\s*(?:([A-Za-z_]\w*)\s+(?:in|of)\s+([A-Za-z_]\w*))?/.exec(plain) ?? [];
+    return word === undefined ? undefined : otherLanguage(word, `for ${one} in ${all}:`);
   }),
+  reads('keyword.other-language', /invalid syntax|expected/, 'repeat', ({ plain }) => {
+    const found = otherBlock(plain);
+    const isOther = found && (!isKeyword(found.word) || found.word !== found.right.split(' ')[0]);
+    return isOther ? otherLanguage(found.word, found.right) : undefined;
+  }),
+  reads('keyword.other-language', /expected '\('/, 'link', ({ plain }) => {
+    const [, word = '', name = ''] = /^\s*def\s+(\w+)\s+(\w+)\s*\(/.exec(plain) ?? [];
+    return Object.hasOwn(OTHER_BLOCKS, word) ? otherLanguage(word, `def ${name}( ):`) : undefined;
+  }),
+  reads('keyword.other-language', /invalid syntax/, 'package', ({ plain }) => {
+    const [, word = '', name = ''] =
+      new RegExp(`^\\s*(${OTHER_IMPORTS})\\s+([A-Za-z_]\\w*)\\s*[;.]?\\s*$`).exec(plain) ?? [];
+    return IMPORTABLE.has(name) ? otherLanguage(word, `import ${name}`) : undefined;
+  }),
+  reads('keyword.other-language', /invalid syntax/, 'calculator', ({ plain }) => {
+    const right = changeOf(plain);
+    const word = /\w+/.exec(plain)?.[0] ?? '';
+    return right === undefined ? undefined : otherLanguage(word, right);
+  }),
+  reads('keyword.other-language', /invalid syntax/, 'link', ({ plain }) => {
+    const word = /^\s*(end|close|stop|finish)\s+(?:if|for|while|loop|def|function)\b\s*$/.exec(plain)?.[0].trim();
+    return word === undefined ? undefined : blockEnd(word);
+  }),
+];
+
+const blockEnd = (word: string) => ({
+  title: t`Python needs no “${word}”`,
+  help: t`A block ends where the lines are no longer moved in. Take this line away.`,
+});
+
+export const BORROWED_NAME_RULES: readonly ErrorRule[] = [
+  errorRule('keyword.other-language', 'NameError', /name '(.+?)' is not defined/, 'link', ([, name = ''], { plain }) =>
+    BLOCK_ENDS.has(name) && plain.trim().replace(/[;.:]$/, '') === name ? blockEnd(name) : undefined,
+  ),
+];
+
+export const BORROWED_RULES: readonly ErrorRule[] = [
+  ...SENTENCES,
   ...(['loop.dots', 'loop.in'] as const).map((id) =>
     reads(id, /invalid syntax|forgot a comma|expected/, 'repeat', ({ plain }) => {
-      const between = id === 'loop.dots' ? /(\w+)\s*\.{2,3}\s*(\w+)/ : /(?:\bin|=)\s*(\w+)\s+to\s+(\w+)/;
+      const between =
+        id === 'loop.dots'
+          ? /(\w+)\s*(?:\.{2,3}|\s(?:to|until)\s(?=[^()]*\)))\s*(\w+)/
+          : /(?:\bin|=|\bfrom)\s*\(?(\w+)\s+(?:to|until|till|upto)\s+(\w+)/;
       const [, first, last] = (/^\s*for\b/.test(plain) && between.exec(plain)) || [];
       return first === undefined || last === undefined
         ? undefined
@@ -111,8 +125,8 @@ export const BORROWED_RULES: readonly ErrorRule[] = [
         };
   }),
   reads('name.other-habit', /invalid syntax/, 'spell-check', ({ plain }) => {
-    const [, word = ''] = /^\s*([A-Za-z]+)\s+(?:f?["']|[A-Za-z_]\w*\s*$)/.exec(plain) ?? [];
-    const right = Object.hasOwn(OTHER_COMMANDS, word.toLowerCase()) ? OTHER_COMMANDS[word.toLowerCase()] : undefined;
+    const [, word = ''] = /^\s*([\p{L}\p{M}_]+)\s+(?:f?["']|[A-Za-z_]\w*\s*$)/u.exec(plain) ?? [];
+    const right = /^(?:print|input)$/i.test(word) ? word.toLowerCase() : otherCommand(word);
     return right === undefined
       ? undefined
       : { title: t`Python does not know “${word}”`, help: t`In Python this is called ${right}( ), with the brackets.` };

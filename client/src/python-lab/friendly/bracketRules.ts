@@ -1,5 +1,6 @@
 // Syntax errors of brackets: missing, left over, of the wrong kind, and calls without them.
 import { msg, t } from '@lingui/core/macro';
+import { bracketAround, openBracket, stopOf } from './codePlace.ts';
 import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
 
 const S = 'SyntaxError';
@@ -65,6 +66,25 @@ export const BRACKETS: readonly ErrorRule[] = [
     title: t`One bracket too many`,
     help: t`This “${close}” closes nothing. Take it away, or open a bracket before it.`,
   })),
+  errorRule(
+    'bracket.unclosed',
+    S,
+    /does not match opening parenthesis '(.)'$/,
+    'parentheses',
+    ([, open = '('], place) => {
+      const around = bracketAround(place);
+      const outer = around && openBracket(stopOf(place).before.slice(0, -around.inside.length - 1));
+      const close = CLOSING_BRACKETS[open] ?? ')';
+      const seen = stopOf(place).at.charAt(0);
+      // The bracket there closes the one further out.
+      return outer &&
+        CLOSING_BRACKETS[outer.sign] === seen &&
+        outer.sign !== open &&
+        !stopOf(place).at.slice(1).includes(seen)
+        ? { title: t`A closing bracket is missing`, help: t`You opened “${open}” here. Close it with “${close}”.` }
+        : undefined;
+    },
+  ),
   errorRule(
     'bracket.mismatch',
     S,

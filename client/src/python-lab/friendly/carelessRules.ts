@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { needsBrackets } from './bracketRules.ts';
 import { commaAdvice, commaNumber } from './commaNumbers.ts';
 import { type ErrorContext, type ErrorExplanation, type ErrorRule, errorRule } from './errorRule.ts';
+import { METHODS } from './moduleNames.ts';
 import { functionNames, givenWithoutBrackets, segmentOf, tupleByComma } from './programFacts.ts';
 import { KNOWN_FUNCTIONS } from './pythonTerms.ts';
 
@@ -11,6 +12,14 @@ const FAILS = ['TypeError', 'AttributeError', 'ValueError'] as const;
 function forgottenCall({ plain, plainLines, error }: ErrorContext): ErrorExplanation | undefined {
   const found = givenWithoutBrackets(plainLines, segmentOf(plain, error), error.line ?? 0);
   const isFunction = found && (KNOWN_FUNCTIONS.has(found.called) || functionNames(plainLines).includes(found.called));
+  const inside = /\b(?:int|float|str|len|sum|round|range)\s*\(\s*([A-Za-z_][\w.]*)\s*\)/.exec(plain)?.[1] ?? '';
+  const last = inside.split('.').at(-1) ?? '';
+  if (
+    KNOWN_FUNCTIONS.has(last) ||
+    functionNames(plainLines).includes(last) ||
+    (inside.includes('.') && METHODS.has(last))
+  )
+    return needsBrackets(last);
   return isFunction ? { line: found.line, ...needsBrackets(found.called) } : undefined;
 }
 
@@ -57,7 +66,7 @@ export const CARELESS_RULES: readonly ErrorRule[] = [
   ),
   ...FAILS.flatMap((type) =>
     (['number.decimal-comma', 'number.thousands-comma'] as const).map((kind) =>
-      errorRule(kind, type, /\btuple\b/, 'calculator', (_, { plain, plainLines, error }) => {
+      errorRule(kind, type, /\btuple\b|multiply sequence/, 'calculator', (_, { plain, plainLines, error }) => {
         const given = tupleByComma(plainLines, segmentOf(plain, error), error.line ?? 0);
         const found = given && commaNumber(plainLines[given.line - 1] ?? '');
         return given && found?.kind === kind ? { line: given.line, ...commaAdvice(found) } : undefined;

@@ -3,17 +3,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createNodePython } from '../testing/nodePython.ts';
 import { RULES } from './friendlyError.ts';
-import { readCorpus, readSecondCorpus } from './testing/corpus.ts';
+import { LATER_CORPORA, readCorpus, readLaterCorpus } from './testing/corpus.ts';
 import { isRight, type JudgedHint, judgeHint, shareOf } from './testing/evaluateHints.ts';
 
 const corpus = readCorpus();
-const second = readSecondCorpus();
 let hints: JudgedHint[];
-let secondHints: JudgedHint[];
+let laterHints: Record<(typeof LATER_CORPORA)[number], JudgedHint[]>;
 beforeAll(async () => {
   const python = await createNodePython();
   hints = corpus.map((program) => judgeHint(python, program));
-  secondHints = second.map((program) => judgeHint(python, program));
+  const judge = (name: (typeof LATER_CORPORA)[number]) =>
+    readLaterCorpus(name).map((program) => judgeHint(python, program));
+  laterHints = { second: judge('second'), third: judge('third') };
 }, 240_000);
 
 const describeHint = ({ program, line, kind, title, help }: JudgedHint) =>
@@ -57,21 +58,27 @@ describe.each([
   });
 });
 
-describe('hints for the second corpus, after the run and while typing', () => {
+describe.each(LATER_CORPORA)('hints for the %s corpus, after the run and while typing', (name) => {
+  const asked = () => laterHints[name];
+
   it('are right in at least 85 %: line, kind and words', () => {
-    expect(shareOf(secondHints, isRight)).toBeGreaterThanOrEqual(0.85);
+    expect(shareOf(asked(), isRight)).toBeGreaterThanOrEqual(0.85);
   });
 
   it('say nothing in particular in at most 3 %', () => {
-    expect(shareOf(secondHints, ({ isGeneric }) => isGeneric)).toBeLessThanOrEqual(0.03);
+    expect(shareOf(asked(), ({ isGeneric }) => isGeneric)).toBeLessThanOrEqual(0.03);
   });
 
   it('never mislead after the run', () => {
-    expect(secondHints.filter(({ isMisleading }) => isMisleading).map(describeHint)).toEqual([]);
+    expect(
+      asked()
+        .filter(({ isMisleading }) => isMisleading)
+        .map(describeHint),
+    ).toEqual([]);
   });
 
   it('never mislead while the program is typed', () => {
-    const faults = secondHints.map(({ program, misleadingLive }) => [program.name, misleadingLive]);
+    const faults = asked().map(({ program, misleadingLive }) => [program.name, misleadingLive]);
     expect(faults.filter(([, found]) => found?.length)).toEqual([]);
   });
 });

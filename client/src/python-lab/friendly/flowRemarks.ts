@@ -14,7 +14,7 @@ const hasLine = (plain: readonly string[], { lines }: Block, pattern: RegExp): b
 export function functionWithoutReturn(plain: readonly string[]): { name: string; line: number } | undefined {
   for (const own of functionsOf(plain)) {
     const name = own.match[1] ?? '';
-    if (hasLine(plain, own, /^\s*(?:return|yield)\b/) || hasLine(plain, own, /\bprint\s*\(/)) continue;
+    if (hasLine(plain, own, /\b(?:return|yield)\b/)) continue;
     const isUsed = plain.some(
       (text, at) => !own.lines.includes(at) && at !== own.head && new RegExp(`[=(,+*/-]\\s*${name}\\s*\\(`).test(text),
     );
@@ -52,9 +52,13 @@ export const FLOW_REMARKS: readonly RemarkRule[] = [
       for (const loop of blocksOf(plain, /^\s*(?:for|while)\b/)) {
         if (!own.lines.includes(loop.head)) continue;
         const level = indentOf(plain[loop.lines[0] ?? 0] ?? '');
-        const early = loop.lines.find(
-          (at) => /^\s*return\b/.test(plain[at] ?? '') && indentOf(plain[at] ?? '') === level,
-        );
+        const early = loop.lines.find((at, place) => {
+          const text = plain[at] ?? '';
+          const above = loop.lines[place - 1];
+          const inElse =
+            above !== undefined && /^\s*else\s*:/.test(plain[above] ?? '') && indentOf(plain[above] ?? '') === level;
+          return /^\s*return\b/.test(text) && (indentOf(text) === level || inElse);
+        });
         if (early !== undefined)
           return {
             line: early + 1,

@@ -10,6 +10,7 @@ import { LIMIT_RULES } from './limitRules.ts';
 import { NAME_RULES } from './nameRules.ts';
 import { NONE_RULES } from './noneRules.ts';
 import { plainLines } from './plainLines.ts';
+import { MESSAGE_RULES } from './pythonMessages.ts';
 import { SIGN_RULES } from './signRules.ts';
 import { SYNTAX_RULES } from './syntaxRules.ts';
 import { onlyTaught, taughtWords } from './taughtWords.ts';
@@ -44,6 +45,7 @@ export const RULES: readonly ErrorRule[] = [
   ...LIMIT_RULES,
   ...TRACTOR_RULES,
   ...BAKERY_RULES,
+  ...MESSAGE_RULES,
 ];
 
 /** The message with Python's "Did you mean", which it adds only when it shows an error. */

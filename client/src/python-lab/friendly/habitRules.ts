@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { needsBrackets } from './bracketRules.ts';
 import { editDistance } from './closestName.ts';
+import { stopOf } from './codePlace.ts';
 import { type ErrorRule, errorRule } from './errorRule.ts';
 import { isKeyword, KNOWN_FUNCTIONS, keywordAsName } from './pythonTerms.ts';
 
@@ -92,6 +93,13 @@ const OTHER_LANGUAGES: readonly ErrorRule[] = [
       ? { title: t`Python writes “${right}” in small letters`, help: t`Change ${word} to ${right}.` }
       : undefined;
   }),
+  errorRule('keyword.capital', S, /invalid syntax/, 'spell-check', (_, place) => {
+    const { word } = stopOf(place);
+    const right = word.toLowerCase();
+    return word !== right && /^(?:and|or|not|in|is)$/.test(right)
+      ? { title: t`Python writes “${right}” in small letters`, help: t`Change ${word} to ${right}.` }
+      : undefined;
+  }),
   errorRule('operator.other-language', S, /invalid syntax/, 'spell-check', (_, { plain }) => {
     const sign = /(!==|===|=>|=<|=!|&&|\|\||<>|:=)/.exec(plain)?.[1] ?? '';
     const right = OTHER_OPERATORS[sign];
@@ -109,14 +117,28 @@ const OTHER_LANGUAGES: readonly ErrorRule[] = [
   ),
 ];
 
+/** What a name that starts with a digit may be instead; nothing where no name stands. */
+function numberName(plain: string): string | undefined {
+  const [, digits, rest] =
+    /^\s*(?:(?:def|class|for)\s+)?(\d+)([A-Za-z_]\w*)\s*(?:[-+*/]?=(?!=)|,[^=]*=(?!=)|\(|:|\bin\b)/.exec(plain) ??
+    /(?:^|[^\w.])(\d+)([A-Za-z]\w*_\w+)/.exec(plain) ??
+    [];
+  if (!digits || !rest) return undefined;
+  const word = rest.replace(/^_?(?:st|nd|rd|th)?_*(?=[A-Za-z]*)/i, '');
+  const name = word === '' ? `my_${digits}${rest}` : `${word}_${digits}`;
+  return word === '' ? t`Put a letter first, like ${name}.` : t`Put the digit at the end, like ${name}.`;
+}
+
 const NAMES: readonly ErrorRule[] = [
-  errorRule('keyword.as-name', S, /invalid syntax|cannot assign|expected/, 'key-round', (_, { plain }) => {
-    const word = keywordAsName(plain);
+  errorRule('keyword.as-name', S, /invalid syntax|assign|expected|illegal/, 'key-round', (_, place) => {
+    const { before, at, word: stopped } = stopOf(place);
+    const isValue = /[(,]\s*$/.test(before) && /^\w+\s*[),]/.test(at) && isKeyword(stopped);
+    const word = isValue ? stopped : keywordAsName(place.plain);
     return word === undefined ? undefined : reservedWord(word);
   }),
   errorRule('name.blanks', S, /^(?!.*Did you mean).*(?:invalid syntax|expected)/, 'tag', (_, { plain }) => {
     const words =
-      /^\s*((?:[A-Za-z_]\w*\s+)+[A-Za-z_]\w*)\s*[-+*/]?=(?!=)/.exec(plain)?.[1] ??
+      /^\s*([A-Za-z_]\w*(?:\s+\w+)+)\s*[-+*/]?=(?!=)/.exec(plain)?.[1] ??
       /^\s*def\s+([A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)+)\s*\(/.exec(plain)?.[1] ??
       /^\s*for\s+([A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)+?)\s+in\b/.exec(plain)?.[1];
     if (!words || words.split(/\s+/).some(isKeyword)) return undefined;
@@ -129,18 +151,12 @@ const NAMES: readonly ErrorRule[] = [
     /invalid (?:decimal|hexadecimal|octal|binary|imaginary) literal/,
     'tag',
     (_, { plain }) => {
-      const [, digits, rest] = /^\s*(\d+)([A-Za-z_]\w*)\s*[-+*/]?=(?!=)/.exec(plain) ?? [];
-      if (!rest) return undefined;
-      const title = t`A name cannot start with a digit`;
-      const isOrdinal = /^_?(?:st|nd|rd|th)?$/i.test(rest);
-      const name = isOrdinal ? `my_${digits}${rest}` : `${rest.replace(/^_/, '')}_${digits}`;
-      return isOrdinal
-        ? { title, help: t`Put a letter first, like ${name}.` }
-        : { title, help: t`Put the digit at the end, like ${name}.` };
+      const name = numberName(plain);
+      return name === undefined ? undefined : { title: t`A name cannot start with a digit`, help: name };
     },
   ),
-  errorRule('name.hyphen', S, /cannot assign to expression/, 'tag', (_, { plain }) => {
-    const words = /^\s*([A-Za-z_]\w*(?:-[A-Za-z_]\w*)+)\s*=(?!=)/.exec(plain)?.[1];
+  errorRule('name.hyphen', S, /cannot assign to expression|expected '\('|illegal/, 'tag', (_, { plain }) => {
+    const words = /^\s*(?:def\s+)?([A-Za-z_]\w*(?:-[A-Za-z_]\w*)+)\s*(?:[-+*/]?=(?!=)|\()/.exec(plain)?.[1];
     const name = (words ?? '').replaceAll('-', '_');
     return words
       ? { title: t`A name has no hyphen`, help: t`Python reads - as minus. Join the words with _ : ${name}` }

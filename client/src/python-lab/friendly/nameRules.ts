@@ -1,8 +1,11 @@
 // Errors about names: unknown, misspelt, used too early, known only inside a function, or texts without their quotes.
 import { t } from '@lingui/core/macro';
+import { BORROWED_NAME_RULES } from './borrowedRules.ts';
 import { closestName, isNearName } from './closestName.ts';
+import { callText } from './codePlace.ts';
 import { type ErrorContext, type ErrorExplanation, type ErrorRule, errorRule } from './errorRule.ts';
 import { HOMES, IMPORTABLE, METHODS } from './moduleNames.ts';
+import { otherCommand } from './otherWords.ts';
 import { indentOf } from './programBlocks.ts';
 import { escapeName, functionAround, linesThatGive } from './programFacts.ts';
 
@@ -21,34 +24,6 @@ const OTHER_LANGUAGES: Readonly<Record<string, string>> = {
   none: 'None',
   undefined: 'None',
 };
-/** Commands of other languages, and Python's. */
-const OTHER_COMMANDS: Readonly<Record<string, string>> = {
-  println: 'print',
-  printf: 'print',
-  echo: 'print',
-  puts: 'print',
-  cout: 'print',
-  console: 'print',
-  Console: 'print',
-  System: 'print',
-  document: 'print',
-  alert: 'print',
-  write: 'print',
-  say: 'print',
-  show: 'print',
-  display: 'print',
-  output: 'print',
-  ask: 'input',
-  prompt: 'input',
-  scanf: 'input',
-  readline: 'input',
-  raw_input: 'input',
-  length: 'len',
-  lenght: 'len',
-  strlen: 'len',
-  sizeof: 'len',
-};
-
 const unknown = (name: string): string => t`Python does not know “${name}”`;
 
 /** What stands right before and after the unknown name. */
@@ -77,6 +52,26 @@ export const didYouMean = (name: string, near: string): ErrorExplanation => ({
       ? t`Did you mean “${near}”? Capital and small letters are different.`
       : t`Did you mean “${near}”? Compare the two letter by letter.`,
 });
+
+/** Whether a class of the program keeps a value or a function under this name, and the line stands in a function. */
+function belongsToObject(name: string, { plainLines, error }: ErrorContext): boolean {
+  const safe = escapeName(name);
+  const kept = new RegExp(`\\bself\\.${safe}\\b|^\\s+def\\s+${safe}\\s*\\(\\s*self\\b`, 'u');
+  return plainLines.some((line) => kept.test(line)) && functionAround(plainLines, error.line ?? 1) !== undefined;
+}
+
+const SELF: readonly ErrorRule[] = (
+  [
+    [N, UNKNOWN],
+    ['UnboundLocalError', /local variable '(.+?)'/],
+  ] as const
+).map(([type, pattern]) =>
+  errorRule('self.forgotten', type, pattern, 'package', ([, name = ''], place) =>
+    belongsToObject(name, place)
+      ? { title: unknown(name), help: t`What belongs to the object needs self and a dot before it: self.${name}` }
+      : undefined,
+  ),
+);
 
 const TIMING: readonly ErrorRule[] = [
   errorRule(
@@ -130,8 +125,8 @@ const TIMING: readonly ErrorRule[] = [
 ];
 
 const SIGNS: readonly ErrorRule[] = [
-  errorRule('assign.double-equals', N, UNKNOWN, 'equal', ([, name = ''], { plain, plainLines }) =>
-    new RegExp(`^\\s*${escapeName(name)}\\s*==[^=]`, 'u').test(plain) && linesThatGive(plainLines, name).length === 0
+  errorRule('assign.double-equals', N, UNKNOWN, 'equal', ([, name = ''], { plain }) =>
+    new RegExp(`^\\s*${escapeName(name)}\\s*==[^=]`, 'u').test(plain)
       ? { title: t`Use one = to store a value`, help: t`Write ${name} = … Two == ask whether two things are equal.` }
       : undefined,
   ),
@@ -155,7 +150,7 @@ const HABITS: readonly ErrorRule[] = [
     return right ? { title: unknown(name), help: t`Python writes ${right} with a capital letter.` } : undefined;
   }),
   errorRule('name.other-habit', N, UNKNOWN, 'spell-check', ([, name = ''], place) => {
-    const right = Object.hasOwn(OTHER_COMMANDS, name) && OTHER_COMMANDS[name];
+    const right = otherCommand(name);
     return right && /^\s*(?:[(.]|<<|>>)/.test(around(place, name).after)
       ? { title: unknown(name), help: t`In Python this is called ${right}( ).` }
       : undefined;
@@ -171,12 +166,6 @@ const HABITS: readonly ErrorRule[] = [
 ];
 
 const PLACES: readonly ErrorRule[] = [
-  errorRule('self.forgotten', N, UNKNOWN, 'package', ([, name = ''], { plainLines, error }) =>
-    plainLines.some((line) => new RegExp(`\\bself\\.${escapeName(name)}\\b`, 'u').test(line)) &&
-    functionAround(plainLines, error.line ?? 1) !== undefined
-      ? { title: unknown(name), help: t`What belongs to the object needs self and a dot before it: self.${name}` }
-      : undefined,
-  ),
   errorRule('name.branch', N, UNKNOWN, 'hourglass', ([, name = ''], { plainLines, error }) => {
     const at = error.line ?? 0;
     const given = linesThatGive(plainLines, name).filter((line) => line < at);
@@ -196,7 +185,8 @@ const PLACES: readonly ErrorRule[] = [
     return { title: unknown(name), help: t`It is called on a thing, with a dot between: ${thing}.${name}( )` };
   }),
   errorRule('import.prefix', N, UNKNOWN, 'book-open', ([, name = ''], place) => {
-    const part = /^\.(\w+)/.exec(around(place, name).after)?.[1];
+    const { before, after } = around(place, name);
+    const part = /^\.(\w+)/.test(after) ? callText(place.line.slice(before.length + name.length + 1)) : undefined;
     const isFrom = new RegExp(`^\\s*from\\s+${escapeName(name)}\\s+import\\b`, 'mu').test(place.plainLines.join('\n'));
     return part !== undefined && isFrom
       ? { title: unknown(name), help: t`You imported parts of it by their own names, so write only ${part}.` }
@@ -204,8 +194,9 @@ const PLACES: readonly ErrorRule[] = [
   }),
   errorRule('import.prefix', N, UNKNOWN, 'book-open', ([, name = ''], place) => {
     const module = Object.hasOwn(HOMES, name) ? HOMES[name] : undefined;
+    const call = isCalled(place, name) ? callText(place.line.slice(around(place, name).before.length)) : name;
     return module !== undefined && new RegExp(`^\\s*import\\s+.*\\b${module}\\b`, 'm').test(place.plainLines.join('\n'))
-      ? { title: unknown(name), help: t`It belongs to ${module}, so write ${module}.${name}( … ).` }
+      ? { title: unknown(name), help: t`It belongs to ${module}, so write ${module}.${call}` }
       : undefined;
   }),
   errorRule('name.import', N, UNKNOWN, 'book-open', ([, name = ''], place) => {
@@ -256,4 +247,12 @@ const SPELLING: readonly ErrorRule[] = [
   })),
 ];
 
-export const NAME_RULES: readonly ErrorRule[] = [...HABITS, ...SIGNS, ...TIMING, ...PLACES, ...SPELLING];
+export const NAME_RULES: readonly ErrorRule[] = [
+  ...BORROWED_NAME_RULES,
+  ...HABITS,
+  ...SIGNS,
+  ...SELF,
+  ...TIMING,
+  ...PLACES,
+  ...SPELLING,
+];

@@ -6,6 +6,9 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 /** Longer lines are pasted, not written; patterns would take long on them. */
 const MAX_LINE = 500;
 
+export const withoutLongLines = (lines: readonly string[]): string[] =>
+  lines.map((line) => (line.length > MAX_LINE ? '' : line));
+
 function plainPart({ kind, source }: ProgramPart): string {
   if (kind === 'code') return source;
   if (kind === 'comment') return blank(source);
@@ -16,8 +19,4 @@ function plainPart({ kind, source }: ProgramPart): string {
 
 /** The program's lines; of texts only the quotes are left, of comments and of lines that are far too long nothing. */
 export const plainLines = (source: string): string[] =>
-  programParts(source)
-    .map(plainPart)
-    .join('')
-    .split('\n')
-    .map((line) => (line.length > MAX_LINE ? '' : line));
+  withoutLongLines(programParts(source).map(plainPart).join('').split('\n'));

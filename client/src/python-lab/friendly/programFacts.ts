@@ -45,11 +45,11 @@ export interface GivenName {
   line: number;
 }
 
-/** The first name of a piece of code whose last value before `line` matches `value`. */
-function nameGiven(plainLines: readonly string[], code: string, line: number, value: RegExp): GivenName | undefined {
+/** The first name of a piece of code whose last value before a line matches `value`. */
+function nameGiven(plainLines: readonly string[], code: string, before: number, value: RegExp): GivenName | undefined {
   for (const name of code.match(/[A-Za-z_]\w*/g) ?? []) {
     const last = linesThatGive(plainLines, name)
-      .filter((at) => at < line)
+      .filter((at) => at < before)
       .at(-1);
     if (last !== undefined && value.test(plainLines[last - 1] ?? '')) return { name, line: last };
   }
@@ -86,7 +86,8 @@ export function noneFromMethod(
   line: number,
 ): (GivenName & { method: string }) | undefined {
   const pattern = new RegExp(`=\\s*[\\w.\\[\\]]+\\.(${CHANGING})\\s*\\(`);
-  const found = nameGiven(plainLines, code, line, pattern);
+  // In a loop the line itself has run before.
+  const found = nameGiven(plainLines, code, line + 1, pattern);
   const method = found && pattern.exec(plainLines[found.line - 1] ?? '')?.[1];
   return found && method ? { ...found, method } : undefined;
 }

@@ -45,12 +45,16 @@ export const KNOWN_FUNCTIONS = new Set(
 
 export const isKeyword = (word: string): boolean => KEYWORDS.has(word);
 
-/** The reserved word that a line gives a value to, or names a parameter or function with. */
+/** The reserved word that a line gives a value to, or names a parameter, loop, function or class with. */
 export function keywordAsName(line: string): string | undefined {
-  const named =
-    /^\s*(\w+)\s*=(?!=)/.exec(line)?.[1] ??
-    /^\s*for\s+(\w+)\s+in\b/.exec(line)?.[1] ??
-    /^\s*def\s+(\w+)/.exec(line)?.[1];
-  if (named !== undefined && isKeyword(named)) return named;
-  return /^\s*def\s+\w+\s*\(([^)]*)/.exec(line)?.[1]?.match(/\w+/g)?.find(isKeyword);
+  const [, targets = ''] = /^([\w\s,.]*)(?:[-+*/%]|\/\/)?=(?!=)/.exec(line) ?? [];
+  const [, params = ''] = /^\s*def\s+\w+\s*\(([^)]*)/.exec(line) ?? [];
+  const named = [
+    ...targets.split(/[,.]/).map((word) => word.trim()),
+    /^\s*for\s+(\w+)\s+in\b/.exec(line)?.[1] ?? '',
+    /^\s*(?:def|class|import)\s+(\w+)/.exec(line)?.[1] ?? '',
+    ...(params.match(/\w+/g) ?? []),
+    /\.\s*([a-z]+)\b/.exec(line)?.[1] ?? '',
+  ];
+  return named.find(isKeyword);
 }

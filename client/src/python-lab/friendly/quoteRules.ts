@@ -67,9 +67,17 @@ const UNCLOSED: readonly ErrorRule[] = [
   }),
   errorRule('quote.extra', S, UNTERMINATED, 'quote', (_, context) => {
     const before = context.line.slice(0, (context.error.column ?? 1) - 1);
-    return /^[\s)\],:]*$/.test(afterQuote(context)) && /["']$/.test(before)
-      ? { title: t`One quote mark too many`, help: t`The text has ended already. Take the last quote away.` }
-      : undefined;
+    const isEmptyFirst = /(?:^|[^"'\w])(["'])\1[\p{L}\p{N}][^"',+]*$/u.test(before);
+    return /^[\s)\],:]*$/.test(afterQuote(context)) && isEmptyFirst
+      ? {
+          title: t`One quote mark too many`,
+          help: t`Two quotes stand at the start of the text. Take one of them away.`,
+        }
+      : /^["']/.test(context.line.slice(before.length)) &&
+          /^[\s)\],:]*$/.test(afterQuote(context)) &&
+          /["'] ?$/.test(before)
+        ? { title: t`One quote mark too many`, help: t`The text has ended already. Take the last quote away.` }
+        : undefined;
   }),
   errorRule('quote.nested', S, UNTERMINATED, 'quote', (_, context) => {
     const before = context.line.slice(0, (context.error.column ?? 1) - 1);
@@ -103,7 +111,7 @@ const UNCLOSED: readonly ErrorRule[] = [
       ? { title: t`A comma may be missing`, help: t`Put a comma between the things inside the brackets.` }
       : undefined;
   }),
-  errorRule('quote.nested', S, /intended to be part of the string/, 'quote', () => ({
+  errorRule('quote.nested', S, /intended to be part of the string|cannot mix bytes/, 'quote', () => ({
     title: nestedTitle(),
     help: nestedHelp(),
   })),

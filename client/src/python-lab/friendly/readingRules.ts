@@ -1,146 +1,82 @@
 // Syntax errors told from the sign or word at which Python stopped reading; before rules that look at the whole line.
 import { t } from '@lingui/core/macro';
 import { needsBrackets } from './bracketRules.ts';
-import { type ErrorContext, type ErrorExplanation, type ErrorRule, errorRule } from './errorRule.ts';
-import { linesThatGive } from './programFacts.ts';
+import { bracketAround, stopOf } from './codePlace.ts';
+import { COPIED_RULES } from './copiedRules.ts';
+import type { ErrorContext, ErrorRule } from './errorRule.ts';
+import { HEAD_RULES } from './headRules.ts';
+import { functionNames, linesThatGive } from './programFacts.ts';
 import { isKeyword, KNOWN_FUNCTIONS } from './pythonTerms.ts';
+import { reads } from './reads.ts';
 import { twoEqualsCompare } from './syntaxWords.ts';
 
-const S = 'SyntaxError';
-const HEADER = /^\s*(if|elif|else|for|while|def|class|try|except|finally|with)\b/;
-/** Text of the line before and from the place where Python stopped. */
-const stopped = ({ plain, error }: ErrorContext): { before: string; at: string } => {
-  const column = Math.max(0, (error.column ?? 1) - 1);
-  return { before: plain.slice(0, column), at: plain.slice(column) };
-};
+const COMPARISON = /^(?:[<>]=?|[=!]=)/;
 
-const depthOf = (text: string, open: string, close: string): number =>
-  text.split(open).length - text.split(close).length;
-
-export const reads = (
-  id: string,
-  pattern: RegExp,
-  icon: ErrorRule['icon'],
-  explain: (place: ErrorContext) => ErrorExplanation | undefined,
-) => errorRule(id, S, pattern, icon, (_, place) => explain(place));
-
-const COPIED: readonly ErrorRule[] = [
-  reads('paste.prompt', /./, 'keyboard', ({ plain }) => {
-    const sign = /^\s*(>>>|\.\.\.|\$)(?:\s|$)/.exec(plain)?.[1];
-    return sign === undefined
-      ? undefined
-      : { title: t`“${sign}” is not part of the program`, help: t`It came with copied code. Take it away.` };
-  }),
-  reads('paste.prompt', /./, 'keyboard', ({ plain }) => {
-    const sign = /^\s*((?:In|Out) ?\[\d*\]:)/.exec(plain)?.[1];
-    return sign === undefined
-      ? undefined
-      : { title: t`“${sign}” is not part of the program`, help: t`It came with copied code. Take it away.` };
-  }),
-  reads('paste.fence', /./, 'keyboard', ({ plain }) => {
-    const sign = /^\s*(```|~~~)/.exec(plain)?.[1];
-    return sign === undefined
-      ? undefined
-      : {
-          title: t`“${sign}” is not part of the program`,
-          help: t`Lines with ${sign} are the edges of copied code. Take them away.`,
-        };
-  }),
-  reads('paste.line-number', /invalid (?:syntax|decimal literal)/, 'list-ordered', ({ plain }) => {
-    const number = /^\s*(\d+)[.:)]?\s+[A-Za-z_]\w*\s*(?:[(=]|[^\W\d]|["'])/.exec(plain)?.[1];
-    return number === undefined
-      ? undefined
-      : {
-          title: t`A number stands before the line`,
-          help: t`The editor counts the lines by itself. Take the ${number} away.`,
-        };
-  }),
-];
-
-const BLOCKS: readonly ErrorRule[] = [
-  reads('def.brackets', /expected '\('/, 'parentheses', ({ plain }) => {
-    const name = /^\s*def\s+(\w+)\s*:?\s*$/.exec(plain)?.[1];
-    return name === undefined
-      ? undefined
-      : {
-          title: t`A function has brackets after its name`,
-          help: t`Write def ${name}( ): with the brackets, even if nothing stands in them.`,
-        };
-  }),
-  reads('colon.other-sign', /invalid syntax|expected ':'/, 'map-pin', ({ plain }) => {
-    const sign = /([;.,])\s*$/.exec(plain)?.[1];
-    return sign !== undefined && HEADER.test(plain) && depthOf(plain, '(', ')') === 0
-      ? { title: t`A colon is missing`, help: t`This line ends with “${sign}”. Write a colon “:” there instead.` }
-      : undefined;
-  }),
-  reads('colon.early', /invalid syntax|expected/, 'map-pin', ({ plain }) => {
-    const word = /^\s*(if|elif|while|for|def)\s*:\s*\S/.exec(plain)?.[1];
-    return word === undefined
-      ? undefined
-      : {
-          title: t`The colon comes too early`,
-          help: t`First comes all that belongs to ${word}. The colon “:” stands at the end of the line.`,
-        };
-  }),
-  reads('colon.extra', /invalid syntax/, 'map-pin', ({ plain }) =>
-    /:\s*:\s*$/.test(plain)
-      ? { title: t`There is a colon too many`, help: t`One colon ends the line. Take the other one away.` }
-      : undefined,
-  ),
-  reads('colon.extra', /invalid syntax/, 'map-pin', (place) => {
-    const name = /^\s*([A-Za-z_]\w*)\s*\(.*\)\s*:\s*$/.exec(place.plain)?.[1];
-    const isFunction =
-      name !== undefined && (KNOWN_FUNCTIONS.has(name) || linesThatGive(place.plainLines, name).length > 0);
-    return isFunction && /^:\s*$/.test(stopped(place).at)
-      ? {
-          title: t`No colon after a call`,
-          help: t`Only lines such as if, for, while and def end with a colon. Take the “:” away.`,
-        }
-      : undefined;
-  }),
-];
-
-const SIGNS: readonly ErrorRule[] = [
-  reads('compare.single-equals', /invalid syntax|Maybe you meant|cannot assign/, 'equal', (place) => {
-    const { before, at } = stopped(place);
-    const isHeader = /^\s*(if|elif|while)\b(?!\s*=)/.test(place.plain);
-    const rest = place.plain.replace(/[=!<>]=/g, '  ');
-    const isSign = /^=(?![=<>])/.test(at) && !/[=!<>]$/.test(before);
-    return isHeader && (isSign || /Maybe you meant '=='/.test(place.error.message)) && /=/.test(rest)
-      ? twoEqualsCompare()
-      : undefined;
-  }),
+const comparisonRules: readonly ErrorRule[] = [
   reads('compare.half', /invalid syntax/, 'equal', (place) => {
-    const { before, at } = stopped(place);
-    const [, name = '', word = ''] = /([A-Za-z_]\w*)\s*(?:[<>]=?|[=!]=)\s*[^\s]+\s+(and|or)\s*$/.exec(before) ?? [];
-    const sign = /^(?:[<>]=?|[=!]=)/.exec(at)?.[0];
-    return word !== '' && sign !== undefined
+    const { before, at } = stopOf(place);
+    const word = /\b(and|or|not|if|elif|while)\s*$/.exec(before)?.[1];
+    const sign = COMPARISON.exec(at)?.[0];
+    const name = /([A-Za-z_][\w.]*)\s*(?:[<>]=?|[=!]=)/.exec(before + at.replace(COMPARISON, ''))?.[1] ?? '…';
+    return word !== undefined && sign !== undefined
       ? {
           title: t`Something is missing after “${word}”`,
           help: t`Python needs the name again: ${word} ${name} ${sign} …`,
         }
       : undefined;
   }),
+  reads('assign.nothing', /invalid syntax/, 'equal', (place) => {
+    const word = /\b(and|or|not|in|is)\s*$/.exec(stopOf(place).before)?.[1];
+    return word !== undefined && /^\s*(?:[)\]}:]|$)/.test(stopOf(place).at)
+      ? {
+          title: t`Something is missing after “${word}”`,
+          help: t`Write the value that belongs after the word, or take the word away.`,
+        }
+      : undefined;
+  }),
+  reads('compare.single-equals', /invalid syntax|Maybe you meant|cannot assign/, 'equal', (place) => {
+    const { before, at } = stopOf(place);
+    const isHeader = /^\s*(if|elif|while)\b(?!\s*=)/.test(place.plain);
+    const rest = place.plain.replace(/[=!<>]=/g, '  ');
+    const isSign = /^=(?![=<>!])/.test(at) && !/[=!<>]$/.test(before);
+    return isHeader && (isSign || /Maybe you meant '=='/.test(place.error.message)) && /=/.test(rest)
+      ? twoEqualsCompare()
+      : undefined;
+  }),
+];
+
+/** Whether a key is to be read where Python stopped: inside { }, with no colon since the last comma. */
+function isAtKey(place: ErrorContext): boolean {
+  const around = bracketAround(place);
+  if (around?.sign !== '{') return false;
+  const rest = place.plainLines.slice(place.error.line ?? 0).join('\n');
+  const own = around.inside.slice(around.inside.lastIndexOf(',') + 1);
+  const isDictionary = /:/.test(around.inside + stopOf(place).at + rest.slice(0, rest.indexOf('}') + 1));
+  const joins = /^\s*(?:["'].*?["']|\w+)?\s*(?:=>?|->|;|-)\s*(?!=)|^\s*(?:=>?|->|;)/.test(own + stopOf(place).at);
+  return !own.includes(':') && (isDictionary || joins);
+}
+
+const insideRules: readonly ErrorRule[] = [
   reads(
     'dict.colon',
-    /expected after dictionary key|cannot assign|Maybe you meant|invalid syntax/,
+    /':' expected after dictionary key|cannot assign|Maybe you meant|forgot a comma|invalid syntax/,
     'braces',
-    ({ plain, error }) => {
-      const isKey = /':' expected after dictionary key/.test(error.message);
-      const isInDict = /\{\s*["'][^{}]*=(?!=)|\{[^{}]*,\s*["'] *["']\s*=(?!=)/.test(plain);
-      return isKey || isInDict
+    (place) =>
+      /':' expected after dictionary key/.test(place.error.message) || isAtKey(place)
         ? {
             title: t`A dictionary needs a colon`,
             help: t`Between a key and its value stands a colon “:”, and a comma between the pairs.`,
           }
-        : undefined;
-    },
+        : undefined,
   ),
   reads('comma.other-sign', /invalid syntax|never closed/, 'link', (place) => {
-    const isColon = /^:\s*[^\s:]/.test(stopped(place).at) && /\([^()[\]{}]*$/.test(stopped(place).before);
+    const { before, at } = stopOf(place);
+    const around = bracketAround(place)?.sign;
+    const isColon = /^:\s*[^\s:]/.test(at) && around === '(' && !/\blambda\b/.test(before);
+    const isDot = /\.\s*$/.test(before) && /^["'\d]/.test(at) && around !== undefined;
     const isSemicolon = /[([{][^()[\]{}]*;[^()[\]{}]*[)\]}]/.test(place.plain);
-    const sign = isSemicolon ? ';' : ':';
-    return isSemicolon || (isColon && !/\blambda\b/.test(place.plain))
+    const sign = isSemicolon ? ';' : isDot ? '.' : ':';
+    return isSemicolon || isColon || isDot
       ? {
           title: t`A comma is needed here`,
           help: t`Inside brackets the values stand with commas “,” between them, not with “${sign}”.`,
@@ -153,16 +89,16 @@ const SIGNS: readonly ErrorRule[] = [
       : undefined,
   ),
   reads('assign.nothing', /invalid syntax/, 'equal', (place) => {
-    const sign = /([-+*/%<>]|[<>=!]=)\s*$/.exec(stopped(place).before)?.[1];
-    return sign !== undefined && /^\s*[)\]}]/.test(stopped(place).at)
+    const sign = /([-+*/%<>]|[<>=!]=|(?<![=!<>])=)\s*$/.exec(stopOf(place).before)?.[1];
+    return sign !== undefined && /^\s*[)\]}:]/.test(stopOf(place).at)
       ? {
           title: t`Something is missing after “${sign}”`,
           help: t`Write the value that belongs after the sign, or take the sign away.`,
         }
       : undefined;
   }),
-  reads('comma.extra', /invalid syntax/, 'link', ({ plain }) =>
-    /,\s*,|[([{]\s*,/.test(plain)
+  reads('comma.extra', /invalid syntax/, 'link', (place) =>
+    /,\s*,|[([{]\s*,/.test(place.plain) || (/^,/.test(stopOf(place).at) && /[,([{]\s*$/.test(stopOf(place).before))
       ? {
           title: t`There is a comma too many`,
           help: t`Between two values stands one comma, and none before the first. Take the other one away.`,
@@ -176,11 +112,25 @@ const SIGNS: readonly ErrorRule[] = [
       ? undefined
       : { title: t`A number has no commas`, help: t`With commas it is several numbers. Write it without: ${number}` };
   }),
+];
+
+const dotTitle = () => t`There is a dot too many`;
+
+const signRules: readonly ErrorRule[] = [
   reads('dot.extra', /invalid syntax/, 'parentheses', ({ plain }) => {
     const name = /([A-Za-z_]\w*)\s*\.\s*\(/.exec(plain)?.[1];
     return name === undefined
       ? undefined
-      : { title: t`There is a dot too many`, help: t`The bracket comes right after the name: ${name}( … )` };
+      : { title: dotTitle(), help: t`The bracket comes right after the name: ${name}( … )` };
+  }),
+  reads('dot.extra', /invalid syntax/, 'parentheses', ({ plain }) => {
+    const isRow = /[\w)\]"']\s*\.\.(?!\.)\s*[A-Za-z_]/.test(plain) && !/^\s*for\b/.test(plain);
+    return isRow || /^\s*\.\s*[A-Za-z_]/.test(plain) || /[\w)\]"']\.\s*$/.test(plain)
+      ? {
+          title: dotTitle(),
+          help: t`A dot stands only between a thing and what belongs to it. Take the other dot away.`,
+        }
+      : undefined;
   }),
   reads('quote.backslash', /unicode error|codec can't decode/, 'keyboard', () => {
     const [one, two] = ['\\', '\\\\'];
@@ -191,7 +141,18 @@ const SIGNS: readonly ErrorRule[] = [
   }),
 ];
 
-const WORDS: readonly ErrorRule[] = [
+/** The function that is called without its opening bracket, in a line with one closing bracket too many. */
+function unopenedCall({ plain, plainLines, error }: ErrorContext): string | undefined {
+  const own = functionNames(plainLines);
+  const before = plain.slice(0, (error.column ?? 1) - 1);
+  for (const [, dot, name = ''] of before.matchAll(/(\.)?\b([A-Za-z_]\w*)(?:\s+|(?=["']))(?=[\w"'[{-])/g)) {
+    const isFunction = dot !== undefined || KNOWN_FUNCTIONS.has(name) || own.includes(name);
+    if (isFunction && !isKeyword(name)) return name;
+  }
+  return undefined;
+}
+
+const wordRules: readonly ErrorRule[] = [
   reads('name.blanks', /invalid syntax|forgot a comma/, 'spell-check', ({ plain, plainLines }) => {
     for (const [, first = '', second = ''] of plain.matchAll(/\b([A-Za-z]\w*) +(?=([A-Za-z]\w*))/g)) {
       const whole = first + second;
@@ -202,10 +163,27 @@ const WORDS: readonly ErrorRule[] = [
     }
     return undefined;
   }),
-  reads('bracket.unopened', /unmatched '\)'|invalid syntax/, 'parentheses', ({ plain }) => {
-    const [, name = ''] = /\b([A-Za-z_]\w*)\s*f?["'][^"']*["'][^()]*\)\s*$/.exec(plain) ?? [];
-    return KNOWN_FUNCTIONS.has(name) && depthOf(plain, '(', ')') < 0 ? needsBrackets(name) : undefined;
+  reads('bracket.unopened', /unmatched '\)'/, 'parentheses', (place) => {
+    const name = unopenedCall(place);
+    return name === undefined ? undefined : needsBrackets(name);
+  }),
+  reads('bracket.unopened', /unmatched '[\]}]'/, 'parentheses', ({ plain, error }) => {
+    const close = plain.charAt((error.column ?? 1) - 1);
+    const open = close === ']' ? '[' : '{';
+    return !plain.includes(open) && /=(?!=).*,/.test(plain)
+      ? {
+          title: t`The opening bracket is missing`,
+          help: t`“${close}” closes the values. Put “${open}” before the first of them.`,
+        }
+      : undefined;
   }),
 ];
 
-export const READING_RULES: readonly ErrorRule[] = [...COPIED, ...BLOCKS, ...SIGNS, ...WORDS];
+export const READING_RULES: readonly ErrorRule[] = [
+  ...COPIED_RULES,
+  ...HEAD_RULES,
+  ...comparisonRules,
+  ...insideRules,
+  ...signRules,
+  ...wordRules,
+];

@@ -1,13 +1,15 @@
 // Remarks on a program that ran without an error and yet does what a learner hardly meant; each asks, as it may be meant.
 import { t } from '@lingui/core/macro';
+import { openBracket } from './codePlace.ts';
 import { commaAdvice, commaNumber } from './commaNumbers.ts';
 import { FLOW_REMARKS } from './flowRemarks.ts';
 import { METHODS } from './moduleNames.ts';
-import { plainLines } from './plainLines.ts';
+import { plainLines, withoutLongLines } from './plainLines.ts';
 import { functionNames, linesThatGive } from './programFacts.ts';
 import { KNOWN_FUNCTIONS } from './pythonTerms.ts';
 import type { FoundRemark, ProgramLines, RemarkRule } from './remarkRule.ts';
 import { onlyTaught, taughtWords } from './taughtWords.ts';
+import { VALUE_REMARKS } from './valueRemarks.ts';
 
 /** The first line that a pattern of code fits, with its match. */
 function firstLine({ plain }: ProgramLines, pattern: RegExp): [line: number, match: RegExpExecArray] | undefined {
@@ -21,6 +23,19 @@ function firstLine({ plain }: ProgramLines, pattern: RegExp): [line: number, mat
 const calledText = (name: string): string => t`Did you mean to call ${name}?`;
 const bracketsText = (name: string): string => t`Without brackets nothing is called. Write ${name}()`;
 const valueText = (name: string): string => t`Did you mean the value of ${name}?`;
+
+const VALUE = '(?:"[^"]*"|\'[^\']*\'|-?\\d[\\d.]*)';
+
+/** `or 6` beside a comparison, as the comparison that was meant. */
+function valueAlone(raw: string, plain: string): string | undefined {
+  const end = '\\s*(?=:|\\)|,|$|\\b(?:or|and)\\b)';
+  const [, name = '', sign = '', word = '', value = ''] =
+    new RegExp(`([A-Za-z_][\\w.]*)\\s*([=!<>]=|[<>])\\s*[^=<>]*?\\b(or|and)\\s+(${VALUE})${end}`).exec(raw) ?? [];
+  if (word !== '' && /\b(?:or|and)\s+["'\d-]/.test(plain)) return `${word} ${name} ${sign} ${value}`;
+  const [, first = '', joined = '', rest = '', other = ''] =
+    new RegExp(`^\\s*(?:if|elif|while)\\s+(${VALUE})\\s+(or|and)\\s+.*?([=!]=)\\s*([A-Za-z_]\\w*)`).exec(raw) ?? [];
+  return joined === '' ? undefined : `${other} ${rest} ${first} ${joined} …`;
+}
 
 const SIGNS: readonly RemarkRule[] = [
   (program) => {
@@ -55,7 +70,7 @@ const SIGNS: readonly RemarkRule[] = [
     );
   },
   (program) => {
-    const [line, match] = firstLine(program, /^\s*[A-Za-z_]\w*\s*=([+-])\s+\S/) ?? [];
+    const [line, match] = firstLine(program, /^\s*[A-Za-z_]\w*\s*=(\+(?=\s*[\w(])|-(?=\s+\S))/) ?? [];
     const right = `${match?.[1]}=`;
     return (
       line && {
@@ -67,26 +82,37 @@ const SIGNS: readonly RemarkRule[] = [
     );
   },
   ({ raw, plain }) => {
-    const at = plain.findIndex(
-      (text) => /==\s*(?:(["'])\s*\1|[\w.]+)\s+or\s+(?:["']|\d)/.test(text) && !/\bor\s+[^:]*==/.test(text),
-    );
-    const [, name = '', other = ''] =
-      /([A-Za-z_][\w.]*)\s*==\s*(?:"[^"]*"|'[^']*'|\S+)\s+or\s+("[^"]*"|'[^']*'|\d+)/.exec(raw[at] ?? '') ?? [];
-    return name
-      ? {
+    for (const [at, text] of plain.entries()) {
+      const found = valueAlone(raw[at] ?? '', text);
+      if (found)
+        return {
           line: at + 1,
           kind: 'compare.or-value',
           title: t`Did you mean to compare twice?`,
-          help: t`A value alone after or always counts as true. Compare again: or ${name} == ${other}`,
-        }
-      : undefined;
+          help: t`A value alone after or always counts as true. Compare again: ${found}`,
+        };
+    }
+    return undefined;
   },
 ];
 
 const TEXTS: readonly RemarkRule[] = [
+  (program) => {
+    const [line, match] =
+      firstLine(program, /^\s*([A-Za-z_]\w*)\s*=\s*(?:["']\s*["']|-?\d[\d.]*|True|False),\s*$/) ?? [];
+    const name = match?.[1] ?? '';
+    return (
+      line && {
+        line,
+        kind: 'tuple.comma',
+        title: t`Is the comma at the end meant?`,
+        help: t`The comma at the end makes a pack of values of ${name}. Take the comma away.`,
+      }
+    );
+  },
   ({ raw, plain, source }) => {
     for (const [at, text] of raw.entries()) {
-      for (const [, , inside = ''] of text.matchAll(/(?<![A-Za-z_])(["'])[^"']*\{([A-Za-z_]\w*)\}[^"']*\1/g)) {
+      for (const [, , inside = ''] of text.matchAll(/(?<![A-Za-z_])(["'])[^"'{]*\{([A-Za-z_]\w*)[^{}"']*\}[^"']*\1/g)) {
         const isText = /["']/.test(plain[at] ?? '') && linesThatGive(plain, inside).length > 0;
         if (!isText || /\.format\b|\.replace\b/.test(source)) continue;
         return {
@@ -101,7 +127,7 @@ const TEXTS: readonly RemarkRule[] = [
   },
   ({ raw, plain }) => {
     for (const [at, text] of raw.entries()) {
-      const name = /^\s*print\s*\(\s*(["'])([A-Za-z_]\w*)\1\s*\)\s*$/.exec(text)?.[2];
+      const name = /^\s*print\s*\((?:.*,)?\s*(["'])([A-Za-z_]\w*)\1\s*[,)]/.exec(text)?.[2];
       const isOwn = name !== undefined && linesThatGive(plain, name).some((line) => line <= at);
       if (isOwn)
         return {
@@ -125,62 +151,45 @@ const TEXTS: readonly RemarkRule[] = [
         };
   },
   ({ plain }) => {
-    const at = plain.findIndex((text) => /[[(,]\s*(["'])\s*\1\s+(["'])\s*\2/.test(text));
-    return at < 0
-      ? undefined
-      : {
-          line: at + 1,
-          kind: 'comma.missing',
-          title: t`Is a comma missing?`,
-          help: t`Two texts stand side by side, so Python makes one of them. Put a comma between them.`,
-        };
+    const whole = plain.join('\n');
+    const inLine = /[[({,:]\s*(["'])[^\S\n]*\1[^\S\n]+(?=(["'])[^\S\n]*\2)/.exec(whole);
+    const pair =
+      inLine ??
+      [...whole.matchAll(/(["'])[^\S\n]*\1\s*\n\s*(?=["'])/g)].find(({ index }) =>
+        /[[{]/.test(openBracket(whole.slice(0, index))?.sign ?? ''),
+      );
+    const line = pair && whole.slice(0, pair.index + pair[0].search(/["']/)).split('\n').length;
+    return (
+      line && {
+        line,
+        kind: 'comma.missing',
+        title: t`Is a comma missing?`,
+        help: t`Two texts stand side by side, so Python makes one of them. Put a comma between them.`,
+      }
+    );
   },
 ];
 
-const TYPED: readonly RemarkRule[] = [
-  ({ plain }) => {
-    for (const [at, text] of plain.entries()) {
-      const name = /^\s*([A-Za-z_]\w*)\s*=\s*input\s*\(/.exec(text)?.[1];
-      if (name === undefined) continue;
-      const later = plain.slice(at + 1);
-      const isTurned = later.some((one) =>
-        new RegExp(`\\b(?:int|float)\\s*\\(\\s*${name}\\s*\\)|^\\s*${name}\\s*=`).test(one),
-      );
-      if (isTurned) continue;
-      const advice = t`input( ) always gives text. Make it a number where you ask: ${name} = int(input( … ))`;
-      if (later.some((one) => new RegExp(`\\b${name}\\s*\\*\\s*\\d|\\d\\s*\\*\\s*${name}\\b`).test(one)))
-        return { line: at + 1, kind: 'type.input-number', title: t`Is “${name}” meant as a number?`, help: advice };
-      if (later.some((one) => new RegExp(`\\b${name}\\s*[=!]=\\s*\\d|\\d\\s*[=!]=\\s*${name}\\b`).test(one)))
-        return { line: at + 1, kind: 'type.input-compare', title: t`Is “${name}” meant as a number?`, help: advice };
-    }
-    return undefined;
-  },
-  ({ raw, plain }) => {
-    const quoted = raw.flatMap((text, at) => {
-      const name = /^\s*([A-Za-z_]\w*)\s*=\s*(["'])\d+(?:\.\d+)?\2\s*$/.exec(text)?.[1];
-      return name === undefined ? [] : [{ name, line: at + 1 }];
-    });
-    const used = plain.join('\n');
-    const pair = quoted.find(({ name }, at) =>
-      quoted.some((other, place) => place !== at && new RegExp(`\\b${name}\\s*\\+\\s*${other.name}\\b`).test(used)),
-    );
-    if (!pair) return undefined;
-    const { name, line } = pair;
-    const help = t`In quotes it is a text, and + only joins texts. A number has no quotes.`;
-    return { line, kind: 'number.quoted', title: t`Is “${name}” meant as a number?`, help };
-  },
+/** Whether a name of a function is a variable as well. */
+const isGivenToo = (plain: readonly string[], name: string): boolean =>
+  linesThatGive(plain, name).some((line) => !/^\s*def\b/.test(plain[line - 1] ?? ''));
+
+const CALLS: readonly RemarkRule[] = [
   ({ plain }) => {
     const own = functionNames(plain);
     for (const [at, text] of plain.entries()) {
       const name = /^\s*([A-Za-z_]\w*)\s*$/.exec(text)?.[1] ?? '';
       const [, thing, method = ''] = /\b([A-Za-z_]\w*)\.([a-z]+)\b(?!\s*[(.=\w])/.exec(text) ?? [];
-      if (thing && METHODS.has(method) && linesThatGive(plain, thing).length > 0)
+      if (thing && (METHODS.has(method) || own.includes(method)) && linesThatGive(plain, thing).length > 0)
         return {
           line: at + 1,
           kind: 'call.forgotten',
           title: calledText(method),
           help: bracketsText(`${thing}.${method}`),
         };
+      const shown = /\bprint\s*\((?:.*,)?\s*([A-Za-z_]\w*)\s*[,)]/.exec(text)?.[1];
+      if (shown !== undefined && own.includes(shown) && !isGivenToo(plain, shown))
+        return { line: at + 1, kind: 'call.forgotten', title: calledText(shown), help: bracketsText(shown) };
       if (own.includes(name) || KNOWN_FUNCTIONS.has(name))
         return {
           line: at + 1,
@@ -193,11 +202,11 @@ const TYPED: readonly RemarkRule[] = [
   },
 ];
 
-const RULES: readonly RemarkRule[] = [...SIGNS, ...TEXTS, ...TYPED, ...FLOW_REMARKS];
+const RULES: readonly RemarkRule[] = [...SIGNS, ...TEXTS, ...CALLS, ...VALUE_REMARKS, ...FLOW_REMARKS];
 
 /** What is worth asking about a program that ran; undefined where nothing is. */
 export function remarkOn(source: string, taught: readonly string[] = taughtWords()): FoundRemark | undefined {
-  const program = { source, raw: source.split('\n'), plain: plainLines(source) };
+  const program = { source, raw: withoutLongLines(source.split('\n')), plain: plainLines(source) };
   for (const rule of RULES) {
     const found = rule(program);
     if (!found) continue;

@@ -1,11 +1,20 @@
 // TypeError of values: places in texts and lists, loops over things, and numbers of the wrong kind.
-import { msg, t } from '@lingui/core/macro';
-import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
+import { t } from '@lingui/core/macro';
+import { type ErrorRule, errorRule } from './errorRule.ts';
 import { capitalize, isFunction, typeLabel } from './pythonTerms.ts';
 
 const T = 'TypeError';
 
 const SEQUENCES: readonly ErrorRule[] = [
+  errorRule('loop.dots', T, /object is not iterable/, 'repeat', (_, { plain }) => {
+    const [, first = '', last = ''] = /\bin\s*\(?(\d+)\s*-\s*(\d+)\)?\s*:/.exec(plain) ?? [];
+    return last === ''
+      ? undefined
+      : {
+          title: t`Python counts with range( )`,
+          help: t`Write for i in range(${first}, ${last}): The last number is left out.`,
+        };
+  }),
   errorRule('index.pair', T, /indices must be integers.*tuple/, 'list-ordered', (_, { plain }) => {
     const [, name = '', first = '', second = ''] =
       /([A-Za-z_]\w*)\s*\[\s*([^\],]+?)\s*,\s*([^\],]+?)\s*\]/.exec(plain) ?? [];
@@ -136,14 +145,6 @@ const VALUES: readonly ErrorRule[] = [
       const what = typeLabel(a ?? b ?? c);
       return { title: t`A number is needed here`, help: t`This is ${what}. Use int( ) or float( ) first.` };
     },
-  ),
-  fixedRule(
-    'type.other',
-    T,
-    /./,
-    'calculator',
-    msg`These kinds of things do not fit together`,
-    msg`Look at each value on this line: is it text, a number or a list? type( ) tells you.`,
   ),
 ];
 

@@ -157,8 +157,8 @@ const PLAIN_SIGNS: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  errorRule('name.sign', S, /invalid syntax/, 'tag', (_, { plain }) => {
-    const [, name, sign] = /^\s*([A-Za-z_]\w*)\s?([!$%?@&])\s*=(?!=)/.exec(plain) ?? [];
+  errorRule('name.sign', S, /invalid syntax|cannot assign to expression/, 'tag', (_, { plain }) => {
+    const [, name, sign] = /^\s*([A-Za-z_]\w*)\s?([!$%?@&])\w*\s*=(?!=)/.exec(plain) ?? [];
     return name && sign
       ? {
           title: t`A name has no “${sign}”`,

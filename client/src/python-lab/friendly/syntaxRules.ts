@@ -53,7 +53,7 @@ const ASSIGNMENTS: readonly ErrorRule[] = [
   fixedRule(
     'assign.left-side',
     S,
-    /cannot (assign to|use assignment)|illegal target|is an illegal expression for augmented/,
+    /cannot (assign to|use assignment)|is an illegal expression for augmented/,
     'equal',
     msg`The left side of = must be a name`,
     msg`Write the name first, then =, then the value: price = 5.`,
@@ -185,14 +185,6 @@ const NUMBERS_AND_NAMES: readonly ErrorRule[] = [
     'package',
     msg`global comes too late`,
     msg`Put the global line first in the function.`,
-  ),
-  fixedRule(
-    'syntax.other',
-    S,
-    /./,
-    'search',
-    msg`Python cannot read this line`,
-    msg`Compare it slowly with an example: is a bracket, a quote, a comma or a colon missing?`,
   ),
 ];
 

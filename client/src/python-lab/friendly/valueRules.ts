@@ -57,6 +57,16 @@ const NUMBERS: readonly ErrorRule[] = [
     title: t`This text is not a number`,
     help: t`float( ) was given ${seen}. Write numbers with digits and a dot, like 2.5.`,
   })),
+  errorRule('unpack.count', V, /values to unpack/, 'package', (_, { plain, plainLines }) => {
+    const [, first = '', second = '', all = ''] =
+      /^\s*for\s+([A-Za-z_]\w*)\s*,\s*([A-Za-z_]\w*)\s+in\s+([A-Za-z_]\w*)\s*:/.exec(plain) ?? [];
+    return all !== '' && plainLines.some((line) => new RegExp(`^\\s*${all}\\s*=\\s*\\{`).test(line))
+      ? {
+          title: t`A dictionary gives only its keys here`,
+          help: t`For keys and values together write: for ${first}, ${second} in ${all}.items():`,
+        }
+      : undefined;
+  }),
   errorRule('unpack.count', V, /(too many|not enough) values to unpack/, 'package', ([, how = '']) => ({
     title: t`The two sides do not match`,
     help:
@@ -113,14 +123,6 @@ const NUMBERS: readonly ErrorRule[] = [
     msg`Do all reading and writing before .close( ), or inside the with block.`,
   ),
   fixedRule(
-    'value.other',
-    V,
-    /./,
-    'calculator',
-    msg`This value does not work here`,
-    msg`It is of the right kind, but not one that can be used. Look at what comes in.`,
-  ),
-  fixedRule(
     'zero.division',
     'ZeroDivisionError',
     /./,
@@ -142,7 +144,7 @@ const LOOKUPS: readonly ErrorRule[] = [
   fixedRule(
     'index.empty',
     'IndexError',
-    /pop|empty/,
+    /empty/,
     'list-ordered',
     msg`The list is empty`,
     msg`There is nothing left to take. Check its length with len( ) first.`,

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What may be said while the program is being typed: nothing, or a hint of these kinds at this line (silence is always right). */
-export type LiveJudgement = 'silent' | { line: number; kinds: readonly string[] };
+/** What may be said while the program is being typed: nothing, or hints of these kinds at these lines (silence is always right). */
+export type LiveJudgement = 'silent' | { lines: readonly number[]; kinds: readonly string[] };
 
 /** How a run ends: with an error (or the Lab's check refuses it), without one but wrongly, or never. */
 export type RunEnding = 'error' | 'silent' | 'endless';
@@ -40,8 +40,8 @@ const STUDIES = ['brown', 'denny', 'hristova', 'kohn', 'mccall', 'pritchard', 's
 const HELD_BACK_EVERY = 3;
 
 function parseLive(text: string, kinds: readonly string[]): LiveJudgement {
-  const [line, own] = text.split(':');
-  return text === 'silent' ? 'silent' : { line: Number(line), kinds: own?.split('|') ?? kinds };
+  const [lines = '', own] = text.split(':');
+  return text === 'silent' ? 'silent' : { lines: lines.split('|').map(Number), kinds: own?.split('|') ?? kinds };
 }
 
 /** `#= 2|4 name.misspelt kohn live=2 runs=silent says=print never=min @loops stdin=3,4`; a value reaches up to the next such word. */
@@ -94,6 +94,12 @@ function readPrograms(folder: string): Omit<WrongProgram, 'isHeldBack'>[] {
 export const readCorpus = (): WrongProgram[] =>
   readPrograms(FOLDER).map((program, at) => ({ ...program, isHeldBack: at % HELD_BACK_EVERY === 2 }));
 
-/** The second corpus, all of it open; its own held-back part is read from the folder where it is kept. */
-export const readSecondCorpus = (folder = join(FOLDER, 'second')): WrongProgram[] =>
-  readPrograms(folder).map((program) => ({ ...program, isHeldBack: folder !== join(FOLDER, 'second') }));
+/** Corpora that are also judged for live hints; all of what stands here is open. */
+export const LATER_CORPORA = ['second', 'third'] as const;
+
+export const readLaterCorpus = (name: (typeof LATER_CORPORA)[number]): WrongProgram[] =>
+  readPrograms(join(FOLDER, name)).map((program) => ({ ...program, isHeldBack: false }));
+
+/** The part of a later corpus that is kept outside the repository. */
+export const readHeldBackCorpus = (folder: string): WrongProgram[] =>
+  readPrograms(folder).map((program) => ({ ...program, isHeldBack: true }));

@@ -54,7 +54,7 @@ function liveFaults({ code, live, never }: WrongProgram): string[] {
   return findCodeHints(typed, parser.parse(typed))
     .filter(({ kind, from, text }) => {
       const line = typed.slice(0, from).split('\n').length;
-      const isAsked = live !== 'silent' && live.line === line && live.kinds.includes(kind);
+      const isAsked = live !== 'silent' && live.lines.includes(line) && live.kinds.includes(kind);
       return !isAsked || never.some((word) => text.includes(word));
     })
     .map(({ kind, text }) => `${kind}: ${text}`);

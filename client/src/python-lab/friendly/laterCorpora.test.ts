@@ -1,13 +1,12 @@
-// The second corpus of wrong programs: every program is judged, and ends in the browser's Python as its header says.
+// The later corpora of wrong programs: every program is judged, and ends in the browser's Python as its header says.
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createNodePython, type NodePython } from '../testing/nodePython.ts';
 import { RULES } from './friendlyError.ts';
-import { type RunEnding, readCorpus, readSecondCorpus, type WrongProgram } from './testing/corpus.ts';
+import { LATER_CORPORA, type RunEnding, readCorpus, readLaterCorpus, type WrongProgram } from './testing/corpus.ts';
 
-const corpus = readSecondCorpus();
 const README = readFileSync(join(import.meta.dirname, 'corpus/README.md'), 'utf8');
 /** Instructions recorded before a program counts as endless; every other program of the corpus needs far fewer. */
 const MAX_STEPS = 500;
@@ -25,17 +24,25 @@ function endingOf({ code, stdin }: WrongProgram): RunEnding | undefined {
   return status === 'limit' ? 'endless' : status === 'ok' ? 'silent' : status === 'error' ? 'error' : undefined;
 }
 
-describe('the second corpus', () => {
-  it('holds 100 programs, all different and none of the first corpus', () => {
-    const all = [...corpus, ...readCorpus()].map(({ code }) => code);
-    expect(corpus).toHaveLength(100);
-    expect(new Set(all).size).toBe(all.length);
+it('holds no program twice in all corpora', () => {
+  const all = [...readCorpus(), ...LATER_CORPORA.flatMap(readLaterCorpus)].map(({ code }) => code);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+/** The second holds its opened held-back part too. */
+const SIZES = { second: 150, third: 100 } as const;
+
+describe.each(LATER_CORPORA)('the %s corpus', (corpusName) => {
+  const corpus = readLaterCorpus(corpusName);
+
+  it('is whole', () => {
+    expect(corpus).toHaveLength(SIZES[corpusName]);
   });
 
   it('names lines of the program, also for live hints', () => {
     for (const { name, code, line, otherLines, live } of corpus) {
       expect([name, live]).not.toEqual([name, undefined]);
-      const lines = [line, ...otherLines, ...(live && live !== 'silent' ? [live.line] : [])];
+      const lines = [line, ...otherLines, ...(live && live !== 'silent' ? live.lines : [])];
       const last = code.split('\n').length;
       expect([name, lines.filter((at) => !(at >= 1 && at <= last))]).toEqual([name, []]);
     }
