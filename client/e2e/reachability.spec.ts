@@ -11,6 +11,11 @@ const BAR = 'position:sticky;bottom:0;height:60px;background:#fff';
 const CASES: readonly [name: string, html: string, problem: RegExp | null][] = [
   ['a button in view', '<button>Check</button>', null],
   [
+    'a link that goes on in the next line',
+    '<p style="width:210px;font:20px/24px monospace">one two three <a href="#">four five six</a></p>',
+    null,
+  ],
+  [
     'a button below the screen',
     '<button style="position:fixed;top:2000px">Check</button>',
     /"Check" cannot be brought into view/,

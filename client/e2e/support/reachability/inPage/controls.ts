@@ -28,6 +28,10 @@ export function findControls(top: Element): Element[] {
   return [...new Set(found)];
 }
 
+/** Where it is pressed: of a link that goes on in the next line, its longest line. */
+const boxOf = (control: Element): DOMRect =>
+  [...control.getClientRects()].toSorted((a, b) => b.width - a.width)[0] ?? control.getBoundingClientRect();
+
 const middleOf = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const;
 
 /** Middle and corners of the part that is shown; its edge may be round. */
@@ -52,7 +56,7 @@ const floats = (cover: Element, control: Element): boolean =>
 
 /** Where everything lies now: no part of it that is in view may lie under something. */
 function coverAtRest(control: Element): Element | undefined {
-  const box = shownPart(control, control.getBoundingClientRect());
+  const box = shownPart(control, boxOf(control));
   if (box.width < 6 || box.height < 6) return undefined;
   for (const point of pointsOf(box)) {
     const cover = coverOfControl(control, point);
@@ -66,7 +70,7 @@ function coverAtRest(control: Element): Element | undefined {
 /** As a person would: scrolled to, then pressed in its middle. */
 function problemWhenScrolledTo(control: Element): string | undefined {
   scrollTo(control);
-  const box = control.getBoundingClientRect();
+  const box = boxOf(control);
   // What is higher than its scroller is pressed where it is in view.
   const shown = shownPart(control, box);
   const [x, y] = middleOf(box);
