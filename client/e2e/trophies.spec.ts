@@ -40,7 +40,8 @@ async function answer(driver: InputDriver, isRight: boolean): Promise<string> {
   await expect(asked.getByText(option?.why ?? '')).toBeVisible();
   return question?.id ?? '';
 }
-const next = (driver: InputDriver) => driver.press(board(driver.page).locator('[data-control="next"]'));
+/** In the window's row of buttons. */
+const next = (driver: InputDriver) => driver.press(driver.page.getByRole('dialog').locator('[data-control="next"]'));
 
 const expectTrophies = (page: Page, count: number) =>
   expect(page.locator('li', { hasText: new RegExp(`(^|\\s)${count}\\s*trophies`) }).first()).toBeAttached(SLOW);
