@@ -100,6 +100,6 @@ export const LATER_CORPORA = ['second', 'third'] as const;
 export const readLaterCorpus = (name: (typeof LATER_CORPORA)[number]): WrongProgram[] =>
   readPrograms(join(FOLDER, name)).map((program) => ({ ...program, isHeldBack: false }));
 
-/** The part of a later corpus that is kept outside the repository. */
+/** The part of a later corpus that is kept outside the repository. @public: the bench loads it by its path. */
 export const readHeldBackCorpus = (folder: string): WrongProgram[] =>
   readPrograms(folder).map((program) => ({ ...program, isHeldBack: true }));
