@@ -95,7 +95,7 @@ export function installObserver(): void {
     return found;
   };
 
-  /** An element that React made anew, with the text of one that has gone, shows nothing new. */
+  /** An element that React mounted again, with the text of one that has gone, shows nothing new. */
   const takeOver = (visible: Map<Element, string>) => {
     const gone = new Map<string, Element>();
     for (const [element, text] of visibleBefore) if (!element.isConnected) gone.set(text, element);
@@ -238,7 +238,7 @@ export function installObserver(): void {
   window.playObserver = {
     painted: () =>
       new Promise((resolve) => {
-        // A page that is not painted at all shall not stop the play.
+        // A page that is not painted at all must not stop the play.
         setRealTimeout(resolve, 1500);
         nextFrame(() => nextFrame(() => resolve()));
       }),

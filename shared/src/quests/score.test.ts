@@ -81,7 +81,7 @@ it('gives the trophy of a realm only where every task has a star', () => {
 
 const old = { attempts: 3, first: 0.1, best: 1, correct: true, skipped: false, ms: 1, hints: 0 };
 
-it('takes neither stars nor points nor the trophy from whoever was done before first tries were counted', () => {
+it('takes neither stars nor points nor the trophy from a learner who was done before first tries were counted', () => {
   const before: RealmState = { ...entered, done: ['ethics-done'], activities: { order: old, match: old } };
   expect(scoreRealm(quest, before)).toMatchObject({ stars: 3, trophies: 1, score: 50 });
   const after = reduceQuest(context, before, { ...EVENT, kind: 'realm-entered' }).state;

@@ -74,7 +74,7 @@ describe('toasts', () => {
     expect(messageAt(queue, 'top', false)?.text).toBe('Message 6');
   });
 
-  it('that are equal are one, shown anew', () => {
+  it('that are equal are one, shown again', () => {
     const queue = queueOf(toast('Saved'), toast('Other'), toast('Saved'));
     expect(words(queue)).toEqual(['Saved', 'Other']);
     expect(queue[0]?.key).toBe(3);

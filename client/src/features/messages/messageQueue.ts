@@ -58,7 +58,7 @@ const isSame = (a: Content, b: Content): boolean =>
   a.subject === b.subject &&
   ('text' in a && 'text' in b ? a.text === b.text : 'task' in a && 'task' in b ? a.task === b.task : true);
 
-/** Adds a message behind those of its rank; an equal one is not said twice, but shown anew. */
+/** Adds a message behind those of its rank; an equal one is not queued twice: it is shown again. */
 export function addMessage(queue: readonly Message[], message: Message): Message[] {
   const { isReplaced } = rulesOf(message);
   const at = queue.findIndex((each) => isSame(each, message) || (isReplaced && each.subject === message.subject));

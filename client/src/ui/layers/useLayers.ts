@@ -49,7 +49,7 @@ export function useLayer(level: LayerLevel): { handle: LayerHandle; ref: RefCall
   return { handle, ref };
 }
 
-/** Changes whenever a window opens below a hold, which must then be drawn anew to lie over it and to keep the focus. */
+/** Changes whenever a window opens below a hold, which then has to mount again to lie over it and to keep the focus. */
 export function useRaised(level: LayerLevel): number {
   const count = useSyncExternalStore(subscribeLayers, countWindows, countWindows);
   const [seen, setSeen] = useState({ count, raised: 0 });

@@ -37,7 +37,7 @@ export const riverCrossing = defineActivity({
   explain: ({ why }): Explanation[] => [{ item: 'steps', label: why.label, text: why.text }],
   problems: ({ predict }) => predictionProblems(predict),
   parts: () => [],
-  /** Whoever falls in begins again: no step is an answer. */
+  /** A player who falls in begins again: no step is an answer. */
   tries: () => [],
   solution: ({ predict }) => ({ predicted: predict.correct, steps: ROWS, broadest: 3, copied: 4 }),
   emptyAnswer: () => ({ predicted: '_none', steps: 0, broadest: 0, copied: 0 }),

@@ -4,7 +4,7 @@ import { goalSaid } from '../../../features/realm/realmSlice.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import type { RealmContext } from './realmState.ts';
 
-/** Hints are finished sentences of a moment that has passed; the goal is derived anew from the content. */
+/** Hints are finished sentences of a moment that has passed; the goal is derived from the content again. */
 export const connectLanguage = ({ store }: RealmContext): (() => void) =>
   observeStore(
     store,
