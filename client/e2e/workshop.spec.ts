@@ -116,7 +116,7 @@ test('a learner of all eight shops draws, saves, returns and stops a loop', asyn
     await runProgram(page, 'import bakery\nbakery.circle(50)\nwhile True:\n    pass\n');
     await expect(picture(page)).toHaveAccessibleName('Your picture is being drawn.', SLOW);
     await button(page, 'Stop').click();
-    await expect(page.getByText(/^Stopped\./)).toBeVisible(SLOW);
+    await expect(page.getByText(/Stopped\./)).toBeVisible(SLOW);
     await runProgram(page, 'import turtle\nwhile True:\n    turtle.forward(9)\n    turtle.left(10)\n');
     await expect(page.getByText(/^The icing bag is empty/).first()).toBeVisible(SLOW);
     await expect(button(page, 'Run Code')).toBeEnabled(SLOW);
