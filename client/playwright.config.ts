@@ -1,6 +1,6 @@
 // Configures the browser tests: a built server with its own port and data folder, software WebGL, one browser.
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+import { chromiumPath, JOURNEY_FLAGS } from '../scripts/lib/chromium.mjs';
 import { SITE_PORT } from './e2e/support/devServer.ts';
 
 const PORT = SITE_PORT;
@@ -22,12 +22,14 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 640, height: 360 },
+    // A quarter of the pixels: the processor draws them, and no journey looks at single ones.
+    deviceScaleFactor: 0.5,
     trace: 'off',
     // Every context would fetch the shell once more, in the middle of what it is about. Journeys about the worker allow it.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: await chromiumPath(), args: JOURNEY_FLAGS },
   },
   metadata: { dataDir: DATA_DIR },
   webServer: {

@@ -47,4 +47,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** For journeys: without a graphics card, drawing pages as the card would costs four times what drawing them by the processor does. */
+export const JOURNEY_FLAGS = [...CHROMIUM_FLAGS, '--disable-gpu-compositing'];
+
 if (process.argv[1]?.endsWith('chromium.mjs')) process.stdout.write(`${await chromiumPath()}\n`);

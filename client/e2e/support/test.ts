@@ -1,7 +1,8 @@
 // Playwright's `test` that also closes what a test opened itself (an open world would go on drawing and slow down every later
-// test), whose visitors have answered the cookie banner, and whose pages must keep to our content security policy.
+// test), whose visitors have answered the cookie banner, whose pages draw few frames and must keep to our content security policy.
 import { type Browser, test as base, expect } from '@playwright/test';
 import { decideCookies } from './cookieChoice.ts';
+import { drawFewFrames } from './fewFrames.ts';
 import { watchViolations } from './policyViolations.ts';
 
 /** Of the test that runs: a worker has one at a time. */
@@ -14,6 +15,7 @@ export const test = base.extend<{ tidyUp: undefined }, { browser: Browser }>({
       const newContext: Browser['newContext'] = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await newContext(options);
+        await drawFewFrames(context);
         await watchViolations(context, (violation) => violations.push(violation));
         return context;
       };

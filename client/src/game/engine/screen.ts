@@ -9,10 +9,19 @@ const MAX_PIXEL_RATIO = 1.5;
 /** Screens lower than this (CSS px) count as phones, where the zoom is rounded up. */
 const PHONE_HEIGHT = 480;
 
-export const pixelRatio = () => Math.min(MAX_PIXEL_RATIO, Math.max(1, window.devicePixelRatio || 1));
+/** Canvas pixels per CSS pixel. A page zoomed out to half or less needs half of them; between the two, pixels would be uneven. */
+export function pixelRatio(): number {
+  const ratio = window.devicePixelRatio || 1;
+  return ratio <= 0.5 ? 0.5 : Math.min(MAX_PIXEL_RATIO, Math.max(1, ratio));
+}
 
-/** Integers only, so that pixels stay even. Sizes are canvas pixels. */
+/** Integers only, so that pixels stay even (below one canvas pixel per CSS pixel: integers of CSS pixels). Sizes are canvas pixels. */
 export function zoomFor(width: number, height: number, cssHeight: number): number {
+  const ratio = height / cssHeight;
+  return ratio < 1 ? ratio * wholeZoom(width / ratio, cssHeight, cssHeight) : wholeZoom(width, height, cssHeight);
+}
+
+function wholeZoom(width: number, height: number, cssHeight: number): number {
   const fit = Math.sqrt((width / TARGET_WIDTH) * (height / TARGET_HEIGHT));
   const rounded = cssHeight < PHONE_HEIGHT ? Math.ceil(fit) : Math.round(fit);
   return Math.max(1, rounded);
