@@ -156,12 +156,18 @@ async function testRealmScaffold(): Promise<void> {
   recordResult('a realm needs no TypeScript', passed, failed, from, problems.join('\n'));
 }
 
-async function testScaffolds(): Promise<void> {
-  log('      compiling what the scaffolds made …');
+/** Unit tests of which `npm test` runs a choice: all of their cases. */
+async function testWhole(): Promise<void> {
+  log('      compiling what the scaffolds made, upgrading from every release …');
   const from = Date.now();
-  const args = ['node_modules/vitest/vitest.mjs', 'run', 'scripts/new/scaffolds.test.ts'];
-  const { code, output } = await run(process.execPath, args, { env: { SCAFFOLDS: 'whole' } });
-  recordResult('what the scaffolds make compiles', code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'scripts/new/scaffolds.test.ts',
+    'server/src/db/upgrade.test.ts',
+  ];
+  const { code, output } = await run(process.execPath, args, { env: { SCAFFOLDS: 'whole', UPGRADES: 'whole' } });
+  recordResult('scaffolds compile, upgrades keep all', code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
 }
 
 async function testShops(): Promise<void> {
@@ -231,7 +237,7 @@ if (isSelected('worlds')) {
   await testWalks();
   await testLight();
   await testRealmScaffold();
-  await testScaffolds();
+  await testWhole();
   await testShops();
 }
 if (isSelected('server')) {

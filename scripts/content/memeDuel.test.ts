@@ -1,4 +1,4 @@
-// Plays 200 seeded meme duels with the shipped data, carefully and carelessly prepared, in English and in Hindi: understanding wins, luck does not.
+// Plays 60 seeded meme duels with the shipped data, carefully and carelessly prepared, in English and in Hindi: understanding wins, luck does not.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import {
 import { type Caption, countIn, type Scene } from '../../shared/src/activities/meme-machine/captions.ts';
 import { bagOfWords } from '../../shared/src/learning/naiveBayes.ts';
 
-const DUELS = 200;
+const DUELS = 60;
 const FOLDER = new URL('../../shared/content/realms/fun-factory-realm/', import.meta.url);
 const duel = JSON.parse(readFileSync(new URL('activities/beat-neo.json', FOLDER), 'utf8')) as {
   scenes: Scene[];
@@ -84,28 +84,21 @@ it.each([
     'English',
     english,
     {
-      careful: { won: 199, drawn: 0, lost: 1 },
-      careless: { won: 18, drawn: 9, lost: 173 },
-      largest: { won: 0, drawn: 1, lost: 199 },
+      careful: { won: 60, drawn: 0, lost: 0 },
+      careless: { won: 5, drawn: 3, lost: 52 },
+      largest: { won: 0, drawn: 0, lost: 60 },
     },
   ],
   [
     'Hindi',
     inHindi,
     {
-      careful: { won: 200, drawn: 0, lost: 0 },
-      careless: { won: 21, drawn: 7, lost: 172 },
-      largest: { won: 0, drawn: 0, lost: 200 },
+      careful: { won: 60, drawn: 0, lost: 0 },
+      careless: { won: 6, drawn: 4, lost: 50 },
+      largest: { won: 0, drawn: 0, lost: 60 },
     },
   ],
 ])('is won by data that fit and careful picks, and lost by one pack or by the largest one: %s', (_, rules, figures) => {
   const [careful, careless, largest] = [CAREFUL, CARELESS, LARGEST].map((player) => playDuels(rules, player));
   expect({ careful, careless, largest }).toEqual(figures);
-});
-
-it('is won and lost alike in Hindi', () => {
-  const careful = playDuels(inHindi, CAREFUL);
-  const careless = playDuels(inHindi, CARELESS);
-  expect(careful.won).toBeGreaterThan(170);
-  expect(careless.won).toBeLessThan(60);
 });

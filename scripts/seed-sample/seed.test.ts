@@ -1,19 +1,13 @@
 // The sample school: everything it plays is believed by the server, and it comes out the same every time.
-import { afterEach, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../server/src/testing/testServer.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer } from '../../server/src/testing/testServer.ts';
 import { testTables } from '../../server/src/testing/testStore.ts';
 import { SampleSchool } from './SampleSchool.ts';
 
 const { activityAnswers, groupMembers, helpSigns, questEvents, users } = testTables;
 
-const worlds: TestServer[] = [];
-afterEach(async () => {
-  for (const world of worlds.splice(0)) await world.close();
-});
-
 async function school() {
   const world = await startTestServer();
-  worlds.push(world);
   const begun = Date.now();
   const filled = await SampleSchool.seed(world.store, world.config);
   const { db } = world.store;
@@ -26,8 +20,14 @@ async function school() {
   };
 }
 
+let first: Awaited<ReturnType<typeof school>>;
+beforeAll(async () => {
+  first = await school();
+}, 60_000);
+afterAll(() => first.world.close());
+
 it('has sixty learners whose play the server believes, over the last four weeks', async () => {
-  const { world, begun, filled, answers, events } = await school();
+  const { world, begun, filled, answers, events } = first;
   expect(await world.store.db.select().from(groupMembers)).toHaveLength(60);
   expect(filled.refused).toBe(0);
   expect(filled.events).toBe(events.length);
@@ -55,7 +55,7 @@ it('has sixty learners whose play the server believes, over the last four weeks'
 }, 60_000);
 
 it('has everybody in a class before the first play', async () => {
-  const { world, events } = await school();
+  const { world, events } = first;
   const joined = new Map(
     (await world.store.db.select().from(groupMembers)).map(({ userId, joinedAt }) => [userId, joinedAt]),
   );
@@ -65,5 +65,7 @@ it('has everybody in a class before the first play', async () => {
 it('plays the same every time', async () => {
   const answersOf = ({ answers }: Awaited<ReturnType<typeof school>>) =>
     answers.map(({ eventId, activity, answer, correct, ms }) => [eventId, activity, answer, correct, ms]).sort();
-  expect(answersOf(await school())).toEqual(answersOf(await school()));
+  const second = await school();
+  await second.world.close();
+  expect(answersOf(second)).toEqual(answersOf(first));
 }, 60_000);
