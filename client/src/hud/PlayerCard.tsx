@@ -1,4 +1,4 @@
-// The learner's avatar, stars, trophies and XP in the top left corner of the HUD.
+// The learner's avatar, and stars, trophies and XP of this realm and of the whole journey, in the top left corner of the HUD.
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Star, Trophy } from 'lucide-react';
@@ -12,15 +12,17 @@ import { cx } from '../ui/cx.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 import styles from './PlayerCard.module.css';
 import { useCountUp } from './useCountUp.ts';
+import { useJourneyTotal } from './useJourneyTotal.ts';
 
 export function PlayerCard() {
   const avatar = useAvatar();
   const dispatch = useAppDispatch();
-  const { quest } = useRealmContent();
+  const { quest, realm } = useRealmContent();
   const score = scoreRealm(quest, useRealmState());
   const xp = useCountUp(score.xp);
   const { t } = useLingui();
   const { stars, trophies } = score;
+  const total = useJourneyTotal(realm.id, score);
   const name = avatarName(avatar);
   return (
     <section className={cx('lw-panel lw-panel-slim', styles.card)} data-hud="" aria-label={t`You`}>
@@ -32,25 +34,34 @@ export function PlayerCard() {
       >
         <Portrait character={avatar} name="" size={52} />
       </button>
-      <ul className={styles.earned}>
-        <li>
-          <Star aria-hidden="true" className={cx(styles.star)} size={20} />{' '}
-          <Trans>
-            {stars}
-            <span className="lw-hidden"> stars</span>
-          </Trans>
-        </li>
-        <li>
-          <Trophy aria-hidden="true" className={cx(styles.trophy)} size={20} />{' '}
-          <Trans>
-            {trophies}
-            <span className="lw-hidden"> trophies</span>
-          </Trans>
-        </li>
-        <li className={styles.xp} data-xp-counter="">
-          <Trans>{xp} XP</Trans>
-        </li>
-      </ul>
+      <div>
+        <ul className={styles.earned}>
+          <li>
+            <Star aria-hidden="true" className={cx(styles.star)} size={20} />{' '}
+            <Trans>
+              {stars}
+              <span className="lw-hidden"> stars</span>
+            </Trans>
+          </li>
+          <li>
+            <Trophy aria-hidden="true" className={cx(styles.trophy)} size={20} />{' '}
+            <Trans>
+              {trophies}
+              <span className="lw-hidden"> trophies</span>
+            </Trans>
+          </li>
+          <li className={styles.xp} data-xp-counter="">
+            <Trans>{xp} XP</Trans>
+          </li>
+        </ul>
+        {total ? (
+          <p className={styles.total}>
+            <Trans>
+              All realms: {total.stars} ★ · {total.xp} XP
+            </Trans>
+          </p>
+        ) : null}
+      </div>
     </section>
   );
 }
