@@ -1,5 +1,5 @@
 // The learner's avatar, and stars, trophies and XP of this realm and of the whole journey, in the top left corner of the HUD.
-import { scoreRealm } from '@lanternwise/shared/quests/score';
+import { type RealmScore, scoreRealm } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Star, Trophy } from 'lucide-react';
 import { useAppDispatch } from '../app/hooks.ts';
@@ -17,12 +17,11 @@ import { useJourneyTotal } from './useJourneyTotal.ts';
 export function PlayerCard() {
   const avatar = useAvatar();
   const dispatch = useAppDispatch();
-  const { quest, realm } = useRealmContent();
+  const { quest } = useRealmContent();
   const score = scoreRealm(quest, useRealmState());
   const xp = useCountUp(score.xp);
   const { t } = useLingui();
   const { stars, trophies } = score;
-  const total = useJourneyTotal(realm.id, score);
   const name = avatarName(avatar);
   return (
     <section className={cx('lw-panel lw-panel-slim', styles.card)} data-hud="" aria-label={t`You`}>
@@ -54,14 +53,17 @@ export function PlayerCard() {
             <Trans>{xp} XP</Trans>
           </li>
         </ul>
-        {total ? (
-          <p className={styles.total}>
-            <Trans>
-              All realms: {total.stars} ★ · {total.xp} XP
-            </Trans>
-          </p>
-        ) : null}
+        <JourneyTotal here={score} />
       </div>
     </section>
   );
+}
+
+/** Nothing is lost on entering another realm, whose own figures begin at 0. */
+function JourneyTotal({ here }: { here: RealmScore }) {
+  const { t } = useLingui();
+  const total = useJourneyTotal(useRealmContent().realm.id, here);
+  if (!total) return null;
+  const { stars, xp } = total;
+  return <p className={styles.total}>{t`All realms: ${stars} ★ · ${xp} XP`}</p>;
 }

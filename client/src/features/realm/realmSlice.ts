@@ -8,7 +8,7 @@ export interface RiverSentence {
 }
 
 /** A spoken line, for the backlog: where it stands, so that it is read in the language of the moment. */
-export interface DialogLine {
+interface DialogLine {
   dialog: string;
   index: number;
   /** What filled its gaps. */
