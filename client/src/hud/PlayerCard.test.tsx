@@ -10,7 +10,9 @@ import { userVerified } from '../features/session/sessionSlice.ts';
 import { createTestUser } from '../features/session/testing.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} })));
+beforeEach(
+  () => void vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
+);
 afterEach(cleanup);
 
 const score = (stars: number, xp: number) => ({ score: 0, trophies: 0, stars, xp });

@@ -2,8 +2,8 @@
 import { t } from '@lingui/core/macro';
 import { FileCode2, Info, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { CodeEditor } from '../editor/CodeEditor.tsx';
 import { FontSizeControl } from '../editor/FontSizeControl.tsx';
 import type { LineMark } from '../editor/lineMarks.ts';

@@ -72,7 +72,12 @@ it('writes no word over the edges of its stone, however long it is', () => {
     },
   });
   const slot = { x: 0, y: 0, width: 38, height: 40, stone: 0 } as Slot;
-  drawStone(pen as unknown as CanvasRenderingContext2D, slot, { ...row(null), stones: [{ word: 'homework', count: 1, share: 1 }] }, 0);
+  drawStone(
+    pen as unknown as CanvasRenderingContext2D,
+    slot,
+    { ...row(null), stones: [{ word: 'homework', count: 1, share: 1 }] },
+    0,
+  );
   expect(written).toEqual([{ font: expect.stringMatching(/^700 8px/), room: 30 }]);
 });
 
