@@ -15,6 +15,12 @@ export interface GalleryPicture {
   isLookedAt: boolean;
   plate: { text: string; isRight: boolean } | null;
 }
+/** A caption that was told on the stage, by whom, and how many laughed. */
+interface ToldCaption {
+  who: string;
+  text: string;
+  laughs: number;
+}
 /** What was said to the bridge robot and what it understood, null = nothing; both also as the words of their bubbles. */
 export interface RobotHearing {
   /** Differs from hearing to hearing. */
@@ -43,14 +49,14 @@ export interface MechanicMessages {
     event: never;
   };
   /**
-   * The stage of the meme duel: captions to choose from on the lettered places, or the two that were told and how many laugh;
+   * The stage of the meme duel: captions to choose from on the lettered places, or the two that were told, by whom, and how many laugh;
    * `score` null = no duel, and no townsfolk. `left`: the player is off the places after a choice.
    */
   'duel-stage': {
     command: {
       title: string;
       captions: readonly string[];
-      told: { mine: string; neo: string; laughs: { mine: number; neo: number } } | null;
+      told: { mine: ToldCaption; neo: ToldCaption } | null;
       score: { mine: number; neo: number } | null;
     };
     event: { kind: 'stepped'; place: number } | { kind: 'left' };

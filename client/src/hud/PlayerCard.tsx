@@ -1,5 +1,5 @@
-// The learner's avatar, stars, trophies and XP in the top left corner of the HUD.
-import { scoreRealm } from '@lanternwise/shared/quests/score';
+// The learner's avatar, and stars, trophies and XP of this realm and of the whole journey, in the top left corner of the HUD.
+import { type RealmScore, scoreRealm } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Star, Trophy } from 'lucide-react';
 import { useAppDispatch } from '../app/hooks.ts';
@@ -12,6 +12,7 @@ import { cx } from '../ui/cx.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 import styles from './PlayerCard.module.css';
 import { useCountUp } from './useCountUp.ts';
+import { useJourneyTotal } from './useJourneyTotal.ts';
 
 export function PlayerCard() {
   const avatar = useAvatar();
@@ -32,25 +33,37 @@ export function PlayerCard() {
       >
         <Portrait character={avatar} name="" size={52} />
       </button>
-      <ul className={styles.earned}>
-        <li>
-          <Star aria-hidden="true" className={cx(styles.star)} size={20} />{' '}
-          <Trans>
-            {stars}
-            <span className="lw-hidden"> stars</span>
-          </Trans>
-        </li>
-        <li>
-          <Trophy aria-hidden="true" className={cx(styles.trophy)} size={20} />{' '}
-          <Trans>
-            {trophies}
-            <span className="lw-hidden"> trophies</span>
-          </Trans>
-        </li>
-        <li className={styles.xp} data-xp-counter="">
-          <Trans>{xp} XP</Trans>
-        </li>
-      </ul>
+      <div>
+        <ul className={styles.earned}>
+          <li>
+            <Star aria-hidden="true" className={cx(styles.star)} size={20} />{' '}
+            <Trans>
+              {stars}
+              <span className="lw-hidden"> stars</span>
+            </Trans>
+          </li>
+          <li>
+            <Trophy aria-hidden="true" className={cx(styles.trophy)} size={20} />{' '}
+            <Trans>
+              {trophies}
+              <span className="lw-hidden"> trophies</span>
+            </Trans>
+          </li>
+          <li className={styles.xp} data-xp-counter="">
+            <Trans>{xp} XP</Trans>
+          </li>
+        </ul>
+        <JourneyTotal here={score} />
+      </div>
     </section>
   );
+}
+
+/** Nothing is lost on entering another realm, whose own figures begin at 0. */
+function JourneyTotal({ here }: { here: RealmScore }) {
+  const { t } = useLingui();
+  const total = useJourneyTotal(useRealmContent().realm.id, here);
+  if (!total) return null;
+  const { stars, xp } = total;
+  return <p className={styles.total}>{t`All realms: ${stars} ★ · ${xp} XP`}</p>;
 }

@@ -72,13 +72,14 @@ function QuestLogHeading({ open }: { open: boolean }) {
   const { t } = useLingui();
   const { quest } = useRealmContent();
   const state = useRealmState();
+  const all = quest.tasks.length;
   const done = quest.tasks.filter((task) => isTaskDone(task, state)).length;
   return (
     <h2 className={styles.heading}>
       <Collapsible.Trigger className={styles.fold}>
         <ScrollText aria-hidden="true" size={22} />
         <span className={styles.title}>{t`Quest log`}</span>
-        <QuestCount done={done} of={quest.tasks.length} />
+        <QuestCount done={done} of={all} label={t`Tasks done: ${done} of ${all}`} />
         {open ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
       </Collapsible.Trigger>
     </h2>

@@ -29,12 +29,14 @@ export interface QuestTaskRowProps {
 }
 
 export function QuestTaskRow({ task, next }: QuestTaskRowProps) {
+  const { t } = useLingui();
   const state = useRealmState();
   const justDone = useAppSelector(selectJustDone);
   const [open, setOpen] = useState(task.id === taskAsked());
   const done = isTaskDone(task, state);
   const mark = lanternMark(task, state);
   const shown = open ? task.steps : task.steps.filter((step) => step === next || justDone.includes(step.id));
+  const steps = task.steps.length;
   const doneSteps = task.steps.filter((step) => state.done.includes(step.id)).length;
   return (
     <Collapsible.Root asChild open={open} onOpenChange={setOpen}>
@@ -46,7 +48,7 @@ export function QuestTaskRow({ task, next }: QuestTaskRowProps) {
           {done ? (
             <Stars value={taskStars(task, state)} of={3} size={15} />
           ) : (
-            <QuestCount done={doneSteps} of={task.steps.length} />
+            <QuestCount done={doneSteps} of={steps} label={t`Steps done: ${doneSteps} of ${steps}`} />
           )}
         </Collapsible.Trigger>
         {shown.length > 0 ? <TaskSteps shown={shown} /> : null}

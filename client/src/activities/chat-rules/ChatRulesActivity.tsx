@@ -74,9 +74,7 @@ export function ChatRulesActivity({ activity, submit, report }: ActivityProps<'c
         </div>
       </div>
       <div role="status" aria-live="polite" className={kitStyles.status}>
-        {checked && (
-          <GradeFeedback key={checked.attempt} activity={activity} answer={checked.answer} grade={checked.grade} />
-        )}
+        {checked && <GradeFeedback key={checked.attempt} activity={activity} grade={checked.grade} />}
       </div>
       {!solved && (
         <ActionRow>

@@ -23,12 +23,12 @@ export interface CheckBarProps<A> {
 export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain = false, children }: CheckBarProps<A>) {
   const { t } = useLingui();
   const waitId = useId();
-  const { grade, answer, solved } = check;
+  const { grade, solved } = check;
   const wrong = grade !== undefined && !grade.correct;
   return (
     <>
       <div role="status" aria-live="polite" className={kitStyles.status}>
-        {grade && <GradeFeedback key={check.attempts} activity={activity} answer={answer} grade={grade} />}
+        {grade && <GradeFeedback key={check.attempts} activity={activity} grade={grade} />}
       </div>
       <ActionRow>
         {children}

@@ -6,19 +6,17 @@ import { useFeedback } from './feedback/useFeedback.ts';
 
 export interface GradeFeedbackProps {
   activity: Activity;
-  /** Of views that are shown outside an activity; inside one, what was checked is explained. */
-  answer: unknown;
   grade: Grade;
 }
 
-export function GradeFeedback({ activity, answer, grade }: GradeFeedbackProps) {
+export function GradeFeedback({ activity, grade }: GradeFeedbackProps) {
   const { messages } = activity;
-  const checked = useFeedback().answer ?? answer;
+  const { answer } = useFeedback();
   return (
     <AnswerFeedback
       tone={grade.correct ? 'right' : 'wrong'}
       message={grade.correct ? messages.correct : messages.wrong}
-      explanations={explainAnswer(activity, checked, grade.wrong)}
+      explanations={explainAnswer(activity, answer, grade.wrong)}
     />
   );
 }

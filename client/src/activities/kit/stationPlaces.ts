@@ -16,6 +16,8 @@ export const STATION_PLACES = {
   'sprite-duel': ['museum-walk'],
   'teach-commands': ['broken-bridge', 'robot-gap'],
   tractor: ['first-furrow', 'long-row', 'pond-ring', 'stony-lane', 'new-field-each-day'],
+  'voice-scope': ['echo-cave'],
+  'word-river': ['word-stones'],
 } as const satisfies Partial<Record<ActivityKind, readonly string[]>>;
 
 /** The name of an object on a map; one that is missing above does not compile. */

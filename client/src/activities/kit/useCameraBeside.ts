@@ -1,6 +1,7 @@
 // Brings a place of the map into view beside the window of a lesson, as long as the component is shown.
 import { useEffect } from 'react';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
+import { useSideWindow } from '../../ui/layers/useLayers.ts';
 import type { StationPlace } from './stationPlaces.ts';
 
 /** How much of the screen the window of this lesson covers, from the right or from below. */
@@ -11,9 +12,10 @@ function coveredShare(box: DOMRect): { right: number; bottom: number } {
 
 export function useCameraBeside(target: StationPlace): void {
   const world = useOptionalWorld();
+  const beside = useSideWindow();
   useEffect(() => {
     if (!world) return;
-    const dialog = document.querySelector('.lw-dialog-side');
+    const dialog = beside?.current;
     const frame = () =>
       world.emit('camera/framed', { target, ...(dialog ? coveredShare(dialog.getBoundingClientRect()) : {}) });
     frame();
@@ -26,5 +28,5 @@ export function useCameraBeside(target: StationPlace): void {
       window.removeEventListener('resize', frame);
       world.emit('camera/framed', null);
     };
-  }, [world, target]);
+  }, [world, beside, target]);
 }

@@ -53,7 +53,7 @@ it('says that our story stands in where the browser keeps no text, and keeps eac
   await activityUser.click('frame:3');
   await activityUser.click('sure:75');
   await activityUser.click('say:made');
-  expect(screen.getByText(/This browser keeps no text of yours/)).toBeTruthy();
+  expect(screen.getByText(/this browser keeps no text of yours/)).toBeTruthy();
   expect(screen.getByText('You said: made, 75% sure.')).toBeTruthy();
   cleanup();
   await renderContent(activityOf(GALLERY), 8, undefined, content);

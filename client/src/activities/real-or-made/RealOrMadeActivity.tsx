@@ -48,6 +48,12 @@ export function RealOrMadeActivity(props: ActivityProps<'real-or-made'>) {
   );
 }
 
+/** Where sentences and pictures come from; one sentence says that neither is the learner's. */
+function originOf({ sources, pictures, samples }: RunProps['activity'], isOwn: boolean, isDrawn: boolean): string {
+  if (!isOwn && !isDrawn && samples !== undefined) return samples;
+  return [isOwn ? sources.own : sources.sample, isDrawn ? pictures.own : pictures.sample].join(' ');
+}
+
 interface RunProps extends ActivityProps<'real-or-made'> {
   run: GalleryRun;
   onChange(run: GalleryRun): void;
@@ -91,10 +97,7 @@ function Run({ activity, submit, report, run, onChange, onHangAnew }: RunProps) 
         />
       </div>
       {judged < total && <p className={kitStyles.note}>{activity.walk}</p>}
-      <p className={kitStyles.note}>
-        {isOwn ? activity.sources.own : activity.sources.sample}{' '}
-        {isDrawn ? activity.pictures.own : activity.pictures.sample}
-      </p>
+      <p className={kitStyles.note}>{originOf(activity, isOwn, isDrawn)}</p>
       {judged === total && (
         <Calibration
           activity={activity}

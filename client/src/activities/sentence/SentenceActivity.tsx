@@ -73,7 +73,7 @@ export function SentenceActivity({ activity, seed, submit }: ActivityProps<'sent
       </PlacementProvider>
       <div role="status" aria-live="polite" className={kitStyles.status}>
         {check.grade?.correct === true && (
-          <GradeFeedback key={check.attempts} activity={activity} answer={answer} grade={check.grade} />
+          <GradeFeedback key={check.attempts} activity={activity} grade={check.grade} />
         )}
         {check.grade?.correct === false && (
           <WrongSentence

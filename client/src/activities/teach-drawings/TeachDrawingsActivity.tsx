@@ -162,7 +162,7 @@ function AskModel(props: AskModelProps) {
         {checked && (
           <>
             <Neighbours things={activity.things} kept={kept} prediction={checked.prediction} />
-            <GradeFeedback activity={activity} answer={checked.answer} grade={checked.grade} />
+            <GradeFeedback activity={activity} grade={checked.grade} />
           </>
         )}
       </div>

@@ -11,12 +11,16 @@ import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { SoundPicture } from '../kit/sound/SoundPicture.tsx';
 import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { SoundBench } from './SoundBench.tsx';
 import { EMPTY_SCOPE, parseScope, type ScopeDraft } from './scopeDraft.ts';
 import styles from './VoiceScope.module.css';
 
 type Props = ActivityProps<'voice-scope'>;
+
+/** The place on the map. */
+const CAVE = 'echo-cave';
 
 const toAnswer = ({ predicted, seen, rate, bits, picks }: ScopeDraft): AnswerOf<'voice-scope'> => ({
   predicted: predicted ?? '_none',
@@ -28,6 +32,7 @@ const toAnswer = ({ predicted, seen, rate, bits, picks }: ScopeDraft): AnswerOf<
 
 export function VoiceScopeActivity({ activity, submit, report }: Props) {
   const { t } = useLingui();
+  useCameraBeside(CAVE);
   const [draft, store] = useStoredDraft(activity.id, EMPTY_SCOPE, parseScope);
   const check = useAnswerCheck(toAnswer(draft), (answer) => {
     const grade = submit(answer);

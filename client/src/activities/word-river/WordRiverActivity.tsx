@@ -11,6 +11,7 @@ import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { OwnText } from './OwnText.tsx';
 import { RiverWrites } from './RiverWrites.tsx';
@@ -19,9 +20,12 @@ import styles from './WordRiver.module.css';
 import { WordTable } from './WordTable.tsx';
 
 const NOTHING_READ = -1;
+/** On the map: where the words will stand as stones. */
+const STONES = 'word-stones';
 
 export function WordRiverActivity({ activity, seed, submit, report }: ActivityProps<'word-river'>) {
   const { t } = useLingui();
+  useCameraBeside(STONES);
   const [draft, store] = useStoredDraft(activity.id, EMPTY_RIVER, parseRiver);
   const { predicted, chosen, looks } = draft;
   const text = chosenText(activity, draft);

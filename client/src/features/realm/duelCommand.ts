@@ -1,6 +1,7 @@
 // What the duel stage of the map shows: the captions of an open round as lettered places, or the two that were told and who laughed.
 import { type DuelRound, playedRounds, totalsOf } from '@lanternwise/shared/activities/meme-duel/duel';
 import { laughsOf } from '@lanternwise/shared/activities/meme-machine/captions';
+import { t } from '@lingui/core/macro';
 import type { MechanicMessages } from '../../bridge/mechanicMessages.ts';
 
 type DuelCommand = MechanicMessages['duel-stage']['command'];
@@ -28,9 +29,8 @@ export function duelCommand(rounds: readonly DuelRound[], { picks, round, title 
     title,
     captions: [],
     told: {
-      mine: open.mine[picks[round] ?? 0]?.text ?? '',
-      neo: open.neo?.text ?? '',
-      laughs: { mine: laughsOf(told.mine), neo: laughsOf(told.neo) },
+      mine: { who: t`You`, text: open.mine[picks[round] ?? 0]?.text ?? '', laughs: laughsOf(told.mine) },
+      neo: { who: t`Neo`, text: open.neo?.text ?? '', laughs: laughsOf(told.neo) },
     },
     score,
   };

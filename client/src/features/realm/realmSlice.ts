@@ -1,10 +1,18 @@
 // Redux slice of the current realm's transient state: the goal, recently completed tasks, the exit and the dialog backlog.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A spoken line, for the backlog. */
-export interface DialogLine {
-  speaker: string;
+/** A sentence that the learner's word river wrote; a sample of ours where this browser has no text of the learner's. */
+export interface RiverSentence {
   text: string;
+  isSample: boolean;
+}
+
+/** A spoken line, for the backlog: where it stands, so that it is read in the language of the moment. */
+interface DialogLine {
+  dialog: string;
+  index: number;
+  /** What filled its gaps. */
+  river?: RiverSentence | undefined;
 }
 
 export const BACKLOG_LINES = 20;

@@ -1,19 +1,25 @@
-// Lists the last lines of dialogue in this realm.
+// Lists the last lines of dialogue in this realm, in the language of the moment.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAppSelector } from '../../app/hooks.ts';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
-import { type DialogLine, selectDialogBacklog } from '../../features/realm/realmSlice.ts';
+import { selectDialogBacklog } from '../../features/realm/realmSlice.ts';
 import { describeSpeaker } from '../../overlay-kit/characters.ts';
 import styles from './Backlog.module.css';
+import { fillRiver } from './useRiverSentence.ts';
 
-/** Adds keys that stay unique if a line occurs twice. */
-const withKeys = (lines: readonly DialogLine[]) =>
-  lines.map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
+/** The lines as they read now; content that changed meanwhile may have lost one. */
+function useSpokenLines() {
+  const { dialogs } = useRealmContent();
+  return useAppSelector(selectDialogBacklog).flatMap(({ dialog, index, river }, key) => {
+    const line = dialogs[dialog]?.lines[index];
+    return line ? [{ key, speaker: line.speaker, text: river ? fillRiver(line.text, river) : line.text }] : [];
+  });
+}
 
 export function Backlog() {
   const { t } = useLingui();
-  const lines = useAppSelector(selectDialogBacklog);
+  const lines = useSpokenLines();
   const content = useRealmContent();
   const avatar = useAvatar();
   if (lines.length === 0)
@@ -24,7 +30,7 @@ export function Backlog() {
     );
   return (
     <ol className={styles.backlog} data-keeps-line="" aria-label={t`Earlier lines`}>
-      {withKeys(lines).map((line) => (
+      {lines.map((line) => (
         <li key={line.key}>
           <strong>{describeSpeaker(content, line.speaker, avatar).name}:</strong> {line.text}
         </li>

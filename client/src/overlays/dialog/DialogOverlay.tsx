@@ -1,13 +1,13 @@
 // Shows a dialogue line by line with portrait, typed text, backlog and voice.
 import type { Dialog as DialogContent } from '@lanternwise/shared/content/realm';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
-import { lineSaid } from '../../features/realm/realmSlice.ts';
+import { lineSaid, type RiverSentence } from '../../features/realm/realmSlice.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
 import { describeSpeaker } from '../../overlay-kit/characters.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
@@ -21,7 +21,7 @@ import { DialogControls } from './DialogControls.tsx';
 import styles from './DialogOverlay.module.css';
 import { useAdvanceInput } from './useAdvanceInput.ts';
 import { useDialogLines } from './useDialogLines.ts';
-import { useRiverLines } from './useRiverLines.ts';
+import { fillRiver, useRiverSentence } from './useRiverSentence.ts';
 
 /** Voices of speakers whose id is not the name of a voice. */
 const SPEAKER_VOICES: Readonly<Record<string, string>> = { 'talking-tree': 'tree', player: 'child-high' };
@@ -33,7 +33,8 @@ const NO_LINES: readonly Line[] = [];
 export function DialogOverlay({ request, close }: OverlayProps<'dialog'>) {
   const { dialogs } = useRealmContent();
   const dialog = dialogs[request.ref];
-  const [first, ...rest] = useRiverLines(dialog?.lines ?? NO_LINES) ?? [];
+  const written = dialog?.lines ?? NO_LINES;
+  const river = useRiverSentence(written);
   const dispatch = useAppDispatch();
   const record = useRecord();
   const end = useCallback(() => {
@@ -42,18 +43,14 @@ export function DialogOverlay({ request, close }: OverlayProps<'dialog'>) {
     if (request.next && !opens) dispatch(overlayRequested(request.next));
     close();
   }, [record, request, dispatch, close]);
-  useTalk(first ? [first, ...rest].find(({ speaker }) => speaker !== 'player')?.speaker : undefined);
-  if (!first) return null;
-  return (
-    <Conversation
-      lines={[first, ...rest]}
-      title={dialog?.title}
-      next={dialog?.next}
-      button={dialog?.button}
-      onEnd={end}
-      close={close}
-    />
+  const [first, ...rest] = useMemo(
+    () => (river ? written.map((line) => ({ ...line, text: fillRiver(line.text, river) })) : written),
+    [written, river],
   );
+  const isReady = river !== undefined;
+  useTalk(isReady ? written.find(({ speaker }) => speaker !== 'player')?.speaker : undefined);
+  if (!isReady || !dialog || !first) return null;
+  return <Conversation dialog={dialog} lines={[first, ...rest]} river={river ?? undefined} onEnd={end} close={close} />;
 }
 
 /** Tells the world whom the player talks to. */
@@ -67,17 +64,16 @@ function useTalk(character: string | undefined): void {
 }
 
 interface ConversationProps {
+  dialog: DialogContent;
+  /** Its lines with the gaps filled. */
   lines: readonly [Line, ...Line[]];
-  title: string | undefined;
-  /** Label of the button that goes to the next line. */
-  next: string | undefined;
-  /** Label of the button that ends it. */
-  button: string | undefined;
+  river: RiverSentence | undefined;
   onEnd(): void;
   close(): void;
 }
 
-function Conversation({ lines, title, next, button, onEnd, close }: ConversationProps) {
+function Conversation({ dialog, lines, river, onEnd, close }: ConversationProps) {
+  const { id, title } = dialog;
   const content = useRealmContent();
   const avatar = useAvatar();
   const small = useSmallScreen();
@@ -91,7 +87,10 @@ function Conversation({ lines, title, next, button, onEnd, close }: Conversation
     [characters],
   );
   const dispatch = useAppDispatch();
-  const onLineRead = useCallback(({ speaker, text }: Line) => dispatch(lineSaid({ speaker, text })), [dispatch]);
+  const onLineRead = useCallback(
+    (index: number) => dispatch(lineSaid({ dialog: id, index, river })),
+    [dispatch, id, river],
+  );
   const dialogLines = useDialogLines({
     lines,
     speed: textSpeed,
@@ -121,8 +120,8 @@ function Conversation({ lines, title, next, button, onEnd, close }: Conversation
           {showsBacklog ? <Backlog /> : null}
           <DialogControls
             isLast={dialogLines.isLast && typing.isDone}
-            endLabel={button}
-            nextLabel={next}
+            endLabel={dialog.button}
+            nextLabel={dialog.next}
             progressText={`${dialogLines.index + 1} / ${lines.length}`}
             onReplay={dialogLines.replay}
             showsBacklog={showsBacklog}

@@ -30,7 +30,7 @@ export interface DialogLinesOptions {
   /** Name of the speaker's blip sound. */
   blipFor(speaker: string): string;
   /** Called when a line has been read to its end. */
-  onLineRead(line: Line): void;
+  onLineRead(index: number): void;
   onEnd(): void;
 }
 
@@ -55,10 +55,10 @@ export function useDialogLines({
   const isLast = index >= lines.length - 1;
 
   const nextLine = useCallback(() => {
-    onLineRead(line);
+    onLineRead(index);
     if (isLast) onEnd();
     else setIndex(index + 1);
-  }, [isLast, index, line, onLineRead, onEnd]);
+  }, [isLast, index, onLineRead, onEnd]);
 
   const advance = () => {
     if (typing.isDone) nextLine();

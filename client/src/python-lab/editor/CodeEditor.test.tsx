@@ -4,6 +4,7 @@ import { completionStatus, startCompletion } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showInHindi } from '../../i18n/testing/showInHindi.ts';
 import { CodeEditor } from './CodeEditor.tsx';
@@ -28,6 +29,15 @@ function open(code: string, more: Partial<Parameters<typeof CodeEditor>[0]> = {}
 }
 
 describe('CodeEditor', () => {
+  it('undoes the last change by a button, as Ctrl+Z does', () => {
+    const undoRef = createRef<() => void>();
+    const { view, onChange } = open('ab', { undoRef });
+    view.dispatch({ changes: { from: 2, insert: 'c' }, userEvent: 'input.type' });
+    expect(onChange).toHaveBeenLastCalledWith('abc');
+    act(() => undoRef.current?.());
+    expect(onChange).toHaveBeenLastCalledWith('ab');
+  });
+
   it('indents to the next four spaces with Tab', () => {
     const { box, view, onChange } = open('ab');
     view.dispatch({ selection: { anchor: 2 } });

@@ -1,10 +1,20 @@
 // The code editor as a component: Python in our two themes, hints, completion of what was taught, one marked line.
 
+import { undo } from '@codemirror/commands';
 import { Compartment, EditorState } from '@codemirror/state';
 import { t } from '@lingui/core/macro';
 import { EditorView } from 'codemirror';
 import { Lightbulb } from 'lucide-react';
-import { type CSSProperties, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../../ui/cx.ts';
 import { editorExtensions } from './editorExtensions.ts';
 import { onEscapeThenTab } from './keyBindings.ts';
@@ -27,6 +37,8 @@ export interface CodeEditorProps {
   readOnly?: boolean;
   placeholder?: string | undefined;
   className?: string | undefined;
+  /** For a button that undoes the last change, because a touch screen has no Ctrl+Z. */
+  undoRef?: Ref<() => void>;
 }
 
 const NO_COMPLETIONS: readonly string[] = [];
@@ -84,6 +96,14 @@ export function CodeEditor(props: CodeEditorProps) {
       view.current = null;
     };
   }, []);
+
+  useImperativeHandle(
+    props.undoRef,
+    () => () => {
+      if (view.current) undo(view.current);
+    },
+    [],
+  );
 
   useEffect(() => {
     const { current } = view;

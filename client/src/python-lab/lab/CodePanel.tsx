@@ -1,8 +1,9 @@
-// The editor with its main.py tab, files in and out, the size of its letters and small notes about the program.
+// The editor with its main.py tab, undo, files in and out, the size of its letters and small notes about the program.
 import { t } from '@lingui/core/macro';
-import { FileCode2, Info } from 'lucide-react';
-import { useState } from 'react';
+import { FileCode2, Info, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { CodeEditor } from '../editor/CodeEditor.tsx';
 import { FontSizeControl } from '../editor/FontSizeControl.tsx';
 import type { LineMark } from '../editor/lineMarks.ts';
@@ -27,6 +28,7 @@ export interface CodePanelProps {
 
 export function CodePanel({ notes, code, fileName = 'main.py', onOpenFile, ...editor }: CodePanelProps) {
   const font = useFontSize();
+  const undo = useRef<() => void>(null);
   const [refused, setRefused] = useState<string>();
   const shown = refused === undefined ? notes : [...notes, refused];
   return (
@@ -36,6 +38,13 @@ export function CodePanel({ notes, code, fileName = 'main.py', onOpenFile, ...ed
           <FileCode2 aria-hidden="true" size={18} /> main.py
         </span>
         <div className={styles.tools}>
+          <IconButton
+            label={t`Undo`}
+            variant="quiet"
+            icon={<Undo2 aria-hidden="true" size={20} />}
+            disabled={editor.readOnly}
+            onClick={() => undo.current?.()}
+          />
           <ProgramFileButtons
             code={code}
             fileName={fileName}
@@ -49,6 +58,7 @@ export function CodePanel({ notes, code, fileName = 'main.py', onOpenFile, ...ed
       </header>
       <CodeEditor
         {...editor}
+        undoRef={undo}
         className={panelStyles.editor}
         value={code}
         label={t`main.py, Python code`}

@@ -40,7 +40,7 @@ export function ResetDialog({ onReset, onKeep }: { onReset(): void; onKeep(): vo
   return (
     <ConfirmDialog
       title={t`Start again?`}
-      text={t`Your program in main.py goes back to how it was at the beginning. What you wrote is lost.`}
+      text={t`Your program in main.py goes back to how it was at the beginning. Undo brings what you wrote back while the Lab is open.`}
       cancelLabel={t`Keep my code`}
       confirmLabel={t`Reset`}
       onCancel={onKeep}

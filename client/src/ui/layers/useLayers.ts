@@ -19,6 +19,10 @@ type LayerHandle = RefObject<HTMLElement | null>;
 /** The window around a component; undefined on a page and in a preview. */
 export const LayerContext = createContext<LayerHandle | undefined>(undefined);
 
+/** The window around a component if it stands beside the map. */
+export const SideWindowContext = createContext<LayerHandle | undefined>(undefined);
+export const useSideWindow = (): LayerHandle | undefined => useContext(SideWindowContext);
+
 const isWindowOpen = () => openLayers().length > 0;
 const countWindows = () => openLayers().filter(({ level }) => level === 'window').length;
 

@@ -65,6 +65,8 @@ export const realOrMade = defineActivity({
     sources: z.strictObject({ own: text({ max: 160 }), sample: text({ max: 160 }) }),
     /** Where the pictures come from. */
     pictures: z.strictObject({ own: text({ max: 160 }), sample: text({ max: 160 }) }),
+    /** In place of both, where nothing of the learner's is in this browser. */
+    samples: text({ max: 160 }).optional(),
     read: z.strictObject({
       question: text({ max: 160 }),
       over: text({ max: 90 }),

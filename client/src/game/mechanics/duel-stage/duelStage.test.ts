@@ -6,7 +6,11 @@ import { CROWD_SIZE, placeAt, placeBoxes } from './stageLayout.ts';
 
 const AREA = { x: 1000, y: 400, width: 264, height: 149 };
 const OPEN = { title: 'The cat', captions: ['One', 'Two'], told: null, score: { mine: 0, neo: 0 } };
-const TOLD = { ...OPEN, captions: [], told: { mine: 'One', neo: 'Ha', laughs: { mine: 4, neo: 0 } } };
+const TOLD = {
+  ...OPEN,
+  captions: [],
+  told: { mine: { who: 'You', text: 'One', laughs: 4 }, neo: { who: 'Neo', text: 'Ha', laughs: 0 } },
+};
 
 function createStage() {
   const shown = new Map<object, string>();

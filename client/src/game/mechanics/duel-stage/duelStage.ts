@@ -48,7 +48,7 @@ const scoreLine = ({ score, told }: Command): string => {
 
 const linesOf = ({ captions, told }: Command): string[] =>
   told
-    ? [`😀 ${told.laughs.mine}  ${told.mine}`, `🤖 ${told.laughs.neo}  ${told.neo}`]
+    ? [told.mine, told.neo].map(({ who, text, laughs }) => `${who} (${laughs}): ${text}`)
     : captions.map((caption, at) => `${letterOf(at)}  ${caption}`);
 
 export function create(context: Context): Mechanic<'duel-stage'> {
@@ -83,7 +83,7 @@ export function create(context: Context): Mechanic<'duel-stage'> {
       pictures.push(
         new PlacedPicture(scene, `${spot.id}-screen`, screen, DEPTH.bubble - 1, (pen) => drawScreen(pen, screen, face)),
       );
-    const laughs = Math.min(CROWD_SIZE, command.told?.laughs.mine ?? 0);
+    const laughs = Math.min(CROWD_SIZE, command.told?.mine.laughs ?? 0);
     crowd = crowdSeats(spot).map((seat, at) => new Listener(context, seat, at, at < laughs));
   };
   const feel = (seconds: number) => {

@@ -3,7 +3,8 @@ import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/wal
 import { describe, expect, it, vi } from 'vitest';
 import type { MechanicContext, MechanicScene } from '../mechanic.ts';
 import { create } from './steppingStones.ts';
-import { closedWater, rowSlots, slotAt } from './stonesLayout.ts';
+import { drawStone } from './stonePictures.ts';
+import { closedWater, rowSlots, type Slot, slotAt } from './stonesLayout.ts';
 
 const AREA = { x: 100, y: 200, width: 180, height: 110 };
 const row = (chosen: number | null): StoneRow => ({
@@ -59,6 +60,26 @@ function createStones() {
   const show = (rows: StoneRow[], banner = '') => mechanic.command?.({ rows, banner, source: null });
   return { mechanic, player, emit, setWalls, show, pictures: () => pictures };
 }
+
+it('writes no word over the edges of its stone, however long it is', () => {
+  const written: { font: string; room: number }[] = [];
+  const pen = new Proxy({ font: '' } as Record<string, unknown>, {
+    get: (state, name) => {
+      if (name === 'measureText') return (words: string) => ({ width: words.length * 9 });
+      if (name === 'fillText')
+        return (...[, , , room]: number[]) => written.push({ font: String(state.font), room: room ?? Infinity });
+      return name === 'font' ? state.font : () => undefined;
+    },
+  });
+  const slot = { x: 0, y: 0, width: 38, height: 40, stone: 0 } as Slot;
+  drawStone(
+    pen as unknown as CanvasRenderingContext2D,
+    slot,
+    { ...row(null), stones: [{ word: 'homework', count: 1, share: 1 }] },
+    0,
+  );
+  expect(written).toEqual([{ font: expect.stringMatching(/^700 8px/), room: 30 }]);
+});
 
 describe('stepping stones', () => {
   it('close the whole water before the first row stands, and nothing after the last', () => {

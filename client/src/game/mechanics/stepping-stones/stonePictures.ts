@@ -48,7 +48,7 @@ export function drawWater(pen: Pen, area: Pick<MapRect, 'width' | 'height'>, row
   }
 }
 
-/** A canvas of the slot's size; a word that is wider than the stone is written smaller, and over its edges at the least size. */
+/** A canvas of the slot's size; a word that is wider than the stone is written smaller, and narrower at the least size: never over its edges. */
 export function drawStone(pen: Pen, { width, height }: Slot, row: StoneRow, stone: number): void {
   const isChosen = row.chosen === stone;
   // Stones that were not stepped on have sunk.
@@ -60,7 +60,7 @@ export function drawStone(pen: Pen, { width, height }: Slot, row: StoneRow, ston
   pen.roundRect(2, 2, width - 4, height - 4, Math.min(12, height / 2.4));
   pen.fill();
   pen.stroke();
-  writeFitted(pen, row.stones[stone]?.word ?? '', width / 2, height / 2, width - 4, 13);
+  writeFitted(pen, row.stones[stone]?.word ?? '', width / 2, height / 2, width - 8, 13);
 }
 
 function writeFitted(pen: Pen, words: string, x: number, y: number, width: number, largest: number): void {
@@ -70,7 +70,7 @@ function writeFitted(pen: Pen, words: string, x: number, y: number, width: numbe
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.fillStyle = COLOURS.ink;
-  pen.fillText(words, x, y, width + 2);
+  pen.fillText(words, x, y, width);
 }
 
 /** The sentence, and below it the line that it copies. */

@@ -60,7 +60,7 @@ export function connectMemeDuel({ bus, store, content }: RealmContext): () => vo
     const next = [...picks, place];
     storage.write({ ...draft, picks: next });
     const { told, score } = duelCommand(rounds, { picks: next, round: picks.length, title: '' });
-    const { mine = 0, neo = 0 } = told?.laughs ?? {};
+    const [mine, neo] = told ? [told.mine.laughs, told.neo.laughs] : [0, 0];
     const { mine: allMine = 0, neo: allNeo = 0 } = score ?? {};
     store.dispatch(
       hintGiven(

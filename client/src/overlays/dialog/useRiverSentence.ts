@@ -1,11 +1,12 @@
-// Fills the lines of a dialog that speak a sentence of the learner's word river; it is rewritten in the worker each time.
+// Writes the sentence of the learner's word river that a dialog speaks, anew in the worker each time, and fills it in.
 
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import type { Dialog } from '@lanternwise/shared/content/realm';
-import { useLingui } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
+import type { RiverSentence } from '../../features/realm/realmSlice.ts';
 import { riverText } from '../../features/realm/riverText.ts';
 
 type Line = Dialog['lines'][number];
@@ -13,9 +14,17 @@ type Line = Dialog['lines'][number];
 /** Between repeating itself and babbling. */
 const SETTINGS = { temperature: 0.75, topK: 12 };
 
-/** Undefined while the sentence is written; other lines are returned as they are. */
-export function useRiverLines(lines: readonly Line[]): readonly Line[] | undefined {
-  const { t } = useLingui();
+/** Fills the gaps of a line in the current language. */
+export const fillRiver = (text: string, { text: river, isSample }: RiverSentence): string =>
+  fillPlaceholders(text, {
+    river,
+    origin: isSample
+      ? t`That was a sample of ours: your own text is in another browser.`
+      : t`Your own river taught me that.`,
+  });
+
+/** The sentence that these lines speak, null if they speak none; undefined while it is written. */
+export function useRiverSentence(lines: readonly Line[]): RiverSentence | null | undefined {
   const { activities } = useRealmContent();
   const [seed] = useState(Date.now);
   const speaks = lines.some(({ text }) => text.includes('{river}'));
@@ -27,13 +36,10 @@ export function useRiverLines(lines: readonly Line[]): readonly Line[] | undefin
     'word-samples',
     useMemo(() => river && ([river.text, SETTINGS, seed] as const), [river, seed]),
   );
-  const origin = river?.isSample
-    ? t`That was a sample of ours: your own text is in another browser.`
-    : t`Your own river taught me that.`;
-  return useMemo(() => {
-    if (!speaks) return lines;
-    const sentence = samples?.sentences[0];
-    if (sentence === undefined) return undefined;
-    return lines.map((line) => ({ ...line, text: fillPlaceholders(line.text, { river: sentence, origin }) }));
-  }, [lines, speaks, samples, origin]);
+  const sentence = samples?.sentences[0];
+  const isSample = river?.isSample ?? false;
+  return useMemo(
+    () => (!speaks ? null : sentence === undefined ? undefined : { text: sentence, isSample }),
+    [speaks, sentence, isSample],
+  );
 }

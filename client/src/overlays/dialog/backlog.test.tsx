@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+// Tests that earlier lines of dialogue are read in the language of the moment.
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, it } from 'vitest';
+import { TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
+import { createStore } from '../../app/store.ts';
+import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
+import { lineSaid } from '../../features/realm/realmSlice.ts';
+import { Backlog } from './Backlog.tsx';
+
+afterEach(cleanup);
+
+const content = (...texts: readonly string[]) => ({
+  ...TEST_CONTENT,
+  dialogs: {
+    hello: { id: 'hello', lines: texts.map((text) => ({ speaker: 'wizard', text, expression: 'talk' as const })) },
+  },
+});
+
+it('shows what was said in English in Hindi once the language is Hindi, with the words of the learner', () => {
+  const store = createStore();
+  store.dispatch(lineSaid({ dialog: 'hello', index: 0 }));
+  store.dispatch(lineSaid({ dialog: 'hello', index: 1, river: { text: 'My cat sleeps.', isSample: false } }));
+  const page = (...texts: readonly string[]) => (
+    <Provider store={store}>
+      <RealmContentProvider value={content(...texts)}>
+        <Backlog />
+      </RealmContentProvider>
+    </Provider>
+  );
+  const { rerender } = render(page('Hello', 'I say: {river}'));
+  const list = screen.getByRole('list', { name: 'Earlier lines' });
+  expect(list.textContent).toContain('I say: My cat sleeps.');
+  rerender(page('नमस्ते', 'मैं कहती हूँ: {river}'));
+  expect(list.textContent).toContain('नमस्ते');
+  expect(list.textContent).toContain('मैं कहती हूँ: My cat sleeps.');
+});

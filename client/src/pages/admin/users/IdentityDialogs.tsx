@@ -1,0 +1,71 @@
+// Dialogs that change who the owner of an account is to the site: the role and the age.
+import { type AgeBand, ROLES, type Role } from '@lanternwise/shared/constants/users';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useChangeUserRoleMutation, useSetUserAgeMutation } from '../../../features/admin/adminApi.ts';
+import { showToast } from '../../../lib/showToast.ts';
+import { ageOptions } from '../../../ui/ageLabels.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import type { ActionDialogProps } from './actionDialogProps.ts';
+import { ROLE_LABELS } from './userLabels.ts';
+
+export function RoleDialog({ user, onClose }: ActionDialogProps) {
+  const { t } = useLingui();
+  const { username } = user;
+  const before = t(ROLE_LABELS[user.role]);
+  const [role, setRole] = useState<Role>(user.role);
+  const [send] = useChangeUserRoleMutation();
+  const handleConfirm = async (reason: string) => {
+    await send({ id: user.id, role, reason }).unwrap();
+    const label = t(ROLE_LABELS[role]);
+    showToast('success', t`${username} now has the role ${label}.`);
+  };
+  return (
+    <ReasonDialog
+      title={t`Change role`}
+      text={t`${username} has the role ${before}. A new role ends all sessions: the user has to sign in again.`}
+      confirmLabel={t`Change role`}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <Field label={t`New role`}>
+        {(control) => (
+          <Select
+            {...control}
+            value={role}
+            options={ROLES.map((value) => ({ value, label: t(ROLE_LABELS[value]) }))}
+            onChange={(value) => setRole(value)}
+          />
+        )}
+      </Field>
+    </ReasonDialog>
+  );
+}
+
+export function AgeDialog({ user, onClose }: ActionDialogProps) {
+  const { t } = useLingui();
+  const { username } = user;
+  const [ageBand, setAgeBand] = useState<AgeBand>(user.ageBand);
+  const [send] = useSetUserAgeMutation();
+  const handleConfirm = async (reason: string) => {
+    await send({ id: user.id, ageBand, reason }).unwrap();
+    showToast('success', t`The age is corrected.`);
+  };
+  return (
+    <ReasonDialog
+      title={t`Correct age`}
+      text={t`${username}: the younger of the age group and the date of birth counts. A date of birth that says otherwise is deleted.`}
+      confirmLabel={t`Correct age`}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <Field label={t`Age`}>
+        {(control) => (
+          <Select {...control} value={ageBand} options={ageOptions(t)} onChange={(next) => setAgeBand(next)} />
+        )}
+      </Field>
+    </ReasonDialog>
+  );
+}

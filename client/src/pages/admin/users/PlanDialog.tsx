@@ -1,0 +1,62 @@
+// The dialog that grants an account a plan for some months, or removes it.
+import { GRANTED_PLANS } from '@lanternwise/shared/contracts/admin-users';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useGrantUserPlanMutation } from '../../../features/admin/adminApi.ts';
+import { showToast } from '../../../lib/showToast.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import type { ActionDialogProps } from './actionDialogProps.ts';
+import { planLabel } from './userLabels.ts';
+
+const PLANS = ['none', ...GRANTED_PLANS] as const;
+const MONTHS = ['1', '3', '6', '12', '24', '36'] as const;
+
+export function PlanDialog({ user, onClose }: ActionDialogProps) {
+  const { t } = useLingui();
+  const { username } = user;
+  const [plan, setPlan] = useState<(typeof PLANS)[number]>('learner');
+  const [months, setMonths] = useState<(typeof MONTHS)[number]>('12');
+  const [send] = useGrantUserPlanMutation();
+  const handleConfirm = async (reason: string) => {
+    await send({ id: user.id, plan, reason, ...(plan !== 'none' && { months: Number(months) }) }).unwrap();
+    showToast('success', plan === 'none' ? t`The plan is removed.` : t`The plan is granted.`);
+  };
+  return (
+    <ReasonDialog
+      title={t`Change plan`}
+      text={t`${username}: a plan opens all realms. It takes effect at once, without signing in again.`}
+      confirmLabel={plan === 'none' ? t`Remove plan` : t`Grant plan`}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <Field label={t`Plan`}>
+        {(control) => (
+          <Select
+            {...control}
+            value={plan}
+            options={PLANS.map((value) => ({ value, label: planLabel(value) }))}
+            onChange={(value) => setPlan(value)}
+          />
+        )}
+      </Field>
+      {plan !== 'none' && (
+        <Field label={t`Duration`}>
+          {(control) => (
+            <Select
+              {...control}
+              value={months}
+              options={MONTHS.map((value) => ({
+                value,
+                label: plural(Number(value), { one: '# month', other: '# months' }),
+              }))}
+              onChange={(value) => setMonths(value)}
+            />
+          )}
+        </Field>
+      )}
+    </ReasonDialog>
+  );
+}
