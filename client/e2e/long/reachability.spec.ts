@@ -5,10 +5,10 @@ import { expect } from '@playwright/test';
 import { DEV_ORIGIN } from '../support/devServer.ts';
 import { lookName, openOverlaysPage } from '../support/sweep/overlaysPage.ts';
 import { allSights } from '../support/sweep/sights.ts';
-import { ALL_LOOKS, describe, sweep } from '../support/sweep/sweep.ts';
+import { ALL_LOOKS, describe, SWEEPING_BROWSER, sweep } from '../support/sweep/sweep.ts';
 import { test } from '../support/test.ts';
 
-test.use({ baseURL: DEV_ORIGIN });
+test.use({ baseURL: DEV_ORIGIN, launchOptions: SWEEPING_BROWSER });
 test.describe.configure({ mode: 'parallel' });
 
 /** `LOOK=<folder>` keeps a picture of each stage with a problem, and the list of problems; `WINDOWS=<words>` opens only windows of such names. */
@@ -27,6 +27,9 @@ for (const realm of MAP_IDS)
         const name = `${window} ${stage}`.replaceAll(/[^\w-]+/g, '-');
         if (found.length > 0) await page.screenshot({ path: `${folder}/${name}.png` });
       };
-      const problems = await sweep(page, look, sights, LOOK ? { onStage: keep } : {});
+      const problems = await sweep(page, look, sights, {
+        wanted: WINDOWS ? [] : Object.keys(content.activities),
+        ...(LOOK && { onStage: keep }),
+      });
       expect(describe(problems)).toBe('');
     });

@@ -1,12 +1,16 @@
 // Opens windows of a realm, plays what can be played in them, and collects at every stage what cannot be reached, pressed or read.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { Locator, Page } from '@playwright/test';
+import { chromiumPath, FLAT_CHROMIUM_FLAGS } from '../../../../scripts/lib/chromium.mjs';
 import { chooseByKeys, type InputDriver, mouseDriver } from '../inputDriver.ts';
 import { look } from '../reachability/index.ts';
 import { changeLook, type Look, lookName, settle, show } from './overlaysPage.ts';
 import type { Sight } from './sights.ts';
 import { SIZES } from './sizes.ts';
 import { type Grain, playThroughStages } from './stages.ts';
+
+/** Nothing of what is swept is drawn by WebGL. */
+export const SWEEPING_BROWSER = { executablePath: await chromiumPath(), args: FLAT_CHROMIUM_FLAGS };
 
 export const ALL_LOOKS: readonly Look[] = SIZES.flatMap(([width, height]) =>
   (['en', 'hi'] as const).map((language) => ({ width, height, language, themes: ['dark'] as const })),
@@ -64,6 +68,8 @@ async function activityShown(page: Page, content: RealmContent) {
 
 export interface SweepOptions {
   grain?: Grain;
+  /** Activities of which one that no window showed is a problem. */
+  wanted?: readonly string[];
   /** Called at each stage of each window, for pictures. */
   onStage?: (window: string, stage: string, found: readonly string[]) => Promise<void>;
 }
@@ -73,7 +79,7 @@ export async function sweep(
   page: Page,
   atLook: Look,
   sights: readonly Sight[],
-  { grain = 'controls', onStage }: SweepOptions = {},
+  { grain = 'controls', wanted = [], onStage }: SweepOptions = {},
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const played = new Set<string>();
@@ -108,6 +114,9 @@ export async function sweep(
       report(stage, `could not be played on: ${String(error).split('\n')[0]}`);
     }
   }
+  for (const id of wanted)
+    if (!played.has(id))
+      problems.push({ window: `activity ${id}`, stage: 'opened', look: lookName(atLook), what: 'no window shows it' });
   return problems;
 }
 
