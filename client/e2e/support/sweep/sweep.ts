@@ -66,6 +66,13 @@ async function activityShown(page: Page, content: RealmContent) {
   return Object.values(content.activities).find((activity) => activity.title === title);
 }
 
+/** What failed, and at which element. */
+const reasonOf = (error: unknown): string =>
+  String(error)
+    .split('\n')
+    .filter((line, at) => at === 0 || line.startsWith('Locator:'))
+    .join(' ');
+
 export interface SweepOptions {
   grain?: Grain;
   /** Activities of which one that no window showed is a problem. */
@@ -111,7 +118,7 @@ export async function sweep(
         await check(name);
       });
     } catch (error) {
-      report(stage, `could not be played on: ${String(error).split('\n')[0]}`);
+      report(stage, `could not be played on: ${reasonOf(error)}`);
     }
   }
   for (const id of wanted)
