@@ -17,6 +17,6 @@ export default {
     // React and the routes of developers come in their development form.
     env: { NODE_ENV: 'development' },
     reuseExistingServer: false,
-    timeout: 300_000,
+    timeout: 600_000,
   },
 };

@@ -36,16 +36,19 @@ const plugins: PluginOption[] = [
   react(),
   tailwindcss(),
   boot(),
+];
+/** What a site needs that is served to people; a build for the developers' page goes without it. */
+const shipped: PluginOption[] = [
   precompress(),
   // After the compressed copies, whose sizes it tells.
   offline(),
   prerender({ plugins: () => [i18n(), react()], alias: i18nAlias, css }),
 ];
 
-export default defineConfig({
+export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   publicDir: '../assets/public',
-  plugins,
+  plugins: command === 'build' && mode === 'development' ? plugins : [...plugins, ...shipped],
   resolve: { alias: i18nAlias },
   css,
   // They are bundled apart, by plugins of their own.
@@ -68,4 +71,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

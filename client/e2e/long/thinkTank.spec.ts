@@ -17,7 +17,6 @@ const think = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 const SLOW = { timeout: 120_000 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const activityButton = (page: Page, name: string) => page.locator('section[data-kind]').getByRole('button', { name });
 const lessonButton = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name, exact: true });
 
@@ -71,9 +70,9 @@ async function findPaths(driver: InputDriver): Promise<void> {
   await expect(page.getByText('Complete Path Finding Adventure first to unlock this level!')).toBeVisible();
   await press(button(page, 'Start Level: Path Finding Adventure'));
   await solve(driver, 'path-level-1', { wrongFirst: true, content: think });
-  await press(activityButton(page, 'Next Adventure'));
+  await press(lessonButton(page, 'Next Adventure'));
   await solve(driver, 'path-level-2', { content: think });
-  await press(activityButton(page, 'Complete Game'));
+  await press(lessonButton(page, 'Complete Game'));
   await press(lessonButton(page, 'Close'));
 }
 
@@ -83,7 +82,7 @@ async function learnPatterns(driver: InputDriver): Promise<void> {
   await press(button(page, 'Start Level: Pattern Recognition'));
   await solve(driver, 'pattern-game', { content: think });
   await expect(button(page, 'Try Another Pattern')).toBeVisible();
-  await press(activityButton(page, 'Next Level'));
+  await press(lessonButton(page, 'Next Level'));
   await expect(page.getByRole('dialog', { name: 'AI Learning Adventure' })).toBeHidden();
 }
 

@@ -65,7 +65,7 @@ function lessonPages(lesson: Lesson): readonly unknown[] {
   }
 }
 
-/** All pages of a lesson; cycles and tours have an activity on each, and a cycle's middle button opens its project. */
+/** All pages of a lesson; cycles and tours have an activity on each, a cycle's middle button opens its project, and the first level of an adventure may wait behind its introduction. */
 function lessonSights(content: RealmContent, id: string): Sight[] {
   const lesson = content.lessons[id];
   if (!lesson) return [];
@@ -83,13 +83,16 @@ function lessonSights(content: RealmContent, id: string): Sight[] {
   } as const;
   return pages.flatMap((shown, page) => {
     const written = JSON.stringify(shown);
+    const activities = Object.keys(content.activities).filter((activity) => written.includes(`"${activity}"`));
     const sight = {
-      activities: Object.keys(content.activities).filter((activity) => written.includes(`"${activity}"`)),
       name: `lesson ${id} ${page + 1}`,
       request: { kind: 'lesson', ref: id },
       done: atPage(content, id, page),
     } as const;
-    return [sight, ...presses[lesson.kind].map((press) => ({ ...sight, name: `${sight.name} ${press}`, press }))];
+    const isBehindIntro = lesson.kind === 'adventure' && lesson.intro !== undefined && page === 0;
+    const pressed = isBehindIntro ? (['next'] as const) : presses[lesson.kind];
+    if (pressed.length === 0) return [{ ...sight, activities }];
+    return [sight, ...pressed.map((press) => ({ ...sight, activities, name: `${sight.name} ${press}`, press }))];
   });
 }
 
@@ -148,12 +151,12 @@ export function oneOfEachKind(content: RealmContent): Sight[] {
 /** The windows in which these activities are played: that of their lesson, where they have one. */
 export function windowsOf(content: RealmContent, wanted: readonly string[]): Sight[] {
   const left = new Set(wanted);
-  return allSights(content).filter(({ name, activities = [], press }) => {
+  return allSights(content).filter(({ name, activities = [] }) => {
     const [id] = activities.filter((activity) => left.has(activity));
     const lesson = /^lesson (\S+)/.exec(name)?.[1];
     const kind = content.lessons[lesson ?? '']?.kind ?? '';
     // Pages open their first activity, whichever page is shown.
-    if (!id || kind === 'pages' || (['tour', 'cycle'].includes(kind) && !press)) return false;
+    if (!id || kind === 'pages') return false;
     left.delete(id);
     return true;
   });

@@ -62,8 +62,17 @@ async function activityShown(page: Page, content: RealmContent) {
   return Object.values(content.activities).find((activity) => activity.title === title);
 }
 
+/** What failed, and at which element. */
+const reasonOf = (error: unknown): string =>
+  String(error)
+    .split('\n')
+    .filter((line, at) => at === 0 || line.startsWith('Locator:'))
+    .join(' ');
+
 export interface SweepOptions {
   grain?: Grain;
+  /** Activities of which one that no window showed is a problem. */
+  wanted?: readonly string[];
   /** Called at each stage of each window, for pictures. */
   onStage?: (window: string, stage: string, found: readonly string[]) => Promise<void>;
 }
@@ -73,7 +82,7 @@ export async function sweep(
   page: Page,
   atLook: Look,
   sights: readonly Sight[],
-  { grain = 'controls', onStage }: SweepOptions = {},
+  { grain = 'controls', wanted = [], onStage }: SweepOptions = {},
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const played = new Set<string>();
@@ -105,9 +114,12 @@ export async function sweep(
         await check(name);
       });
     } catch (error) {
-      report(stage, `could not be played on: ${String(error).split('\n')[0]}`);
+      report(stage, `could not be played on: ${reasonOf(error)}`);
     }
   }
+  for (const id of wanted)
+    if (!played.has(id))
+      problems.push({ window: `activity ${id}`, stage: 'opened', look: lookName(atLook), what: 'no window shows it' });
   return problems;
 }
 

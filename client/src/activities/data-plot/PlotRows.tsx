@@ -11,7 +11,7 @@ export function PlotRows({ activity }: { activity: ActivityOf<'data-plot'> }) {
     <details className={styles.table}>
       <summary>{t`See all ${count} rows`}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region is reached by keys */}
-      <section className={styles.rows} aria-label={table} tabIndex={0}>
+      <section className={styles.rows} data-scrolls-alone="" aria-label={table} tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -5,6 +5,7 @@ import type { SamplingSettings } from '@lanternwise/shared/learning/sampling';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import styles from './DiceSamples.module.css';
 
 interface DiceLeversProps {
@@ -49,10 +50,12 @@ export function DiceLevers({ settings: { temperature, topK }, onChange, isRunnin
         <Button size="small" variant="secondary" data-control="few" onClick={() => onChange({ topK: 2 })}>
           {t`Two words only`}
         </Button>
-        <Button size="small" data-control="run" disabled={isRunning} onClick={onRun}>
+      </div>
+      <ActionRow>
+        <Button data-control="run" disabled={isRunning} onClick={onRun}>
           {t`Write ten sentences`}
         </Button>
-      </div>
+      </ActionRow>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function WaysOut({ activity, taps, mode, tried, onMode }: WaysOutProps) {
         {names.map(([id, label]) => (
           <Button
             key={id}
-            variant={id === mode ? 'primary' : 'secondary'}
+            variant="secondary"
             aria-pressed={id === mode}
             data-control={`mode:${id}`}
             onClick={() => onMode(id)}

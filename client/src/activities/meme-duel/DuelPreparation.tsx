@@ -4,6 +4,7 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import type { DuelDraft } from '../../features/realm/memes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { ToggleOption } from '../kit/ToggleOption.tsx';
 import machineStyles from '../meme-machine/MemeMachine.module.css';
@@ -53,12 +54,12 @@ export function DuelPreparation({ activity, scenes, draft, isSample, onChange, o
       </p>
       <Formulas formulas={activity.formulas} />
       <p className={kitStyles.note}>{activity.walk}</p>
-      <div className={kitStyles.buttons}>
+      <ActionRow>
         <Button data-control="stage" disabled={packs.length === 0} onClick={onStart}>
           {t`Go on stage`}
         </Button>
         {packs.length === 0 && <p className={kitStyles.note}>{t`Switch on a pack first.`}</p>}
-      </div>
+      </ActionRow>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { flatRounds, ROUNDS, totalsOf } from '@lanternwise/shared/activities/mem
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
@@ -75,9 +76,9 @@ export function MemeDuelActivity({ activity, seed, submit, report }: ActivityPro
         />
       )}
       {isOnStage && !isOver && picks.length > round && (
-        <div className={kitStyles.buttons}>
+        <ActionRow>
           <Button data-control="next" onClick={() => setRound(round + 1)}>{t`Next round`}</Button>
-        </div>
+        </ActionRow>
       )}
       {isOver && <Result {...totalsOf(played)} />}
       {won && (

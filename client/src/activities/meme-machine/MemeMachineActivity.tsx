@@ -9,6 +9,7 @@ import { EMPTY_MACHINE, parseMachine, sceneOf } from '../../features/realm/memes
 import { useLabels } from '../../features/realm/useLabels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
@@ -111,6 +112,7 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
       <div className={kitStyles.buttons}>
         <Button
           data-control="write"
+          variant={run ? 'secondary' : 'primary'}
           busy={isWriting}
           disabled={draft.packs.length === 0 || check.solved}
           onClick={() => void write()}
@@ -132,14 +134,16 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
           {caption && (
             <div className={styles.section}>
               <MemePicture scene={scene.id} caption={caption.text} label={`${scene.title}: ${caption.text}`} />
-              <div className={kitStyles.buttons}>
-                <Button
-                  data-control="keep"
-                  onClick={() => change({ kept: { scene: scene.id, caption: caption.text } })}
-                >
-                  {t`Keep this meme`}
-                </Button>
-              </div>
+              {caption.text !== kept?.caption && (
+                <ActionRow>
+                  <Button
+                    data-control="keep"
+                    onClick={() => change({ kept: { scene: scene.id, caption: caption.text } })}
+                  >
+                    {t`Keep this meme`}
+                  </Button>
+                </ActionRow>
+              )}
             </div>
           )}
         </section>

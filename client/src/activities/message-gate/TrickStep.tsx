@@ -69,17 +69,15 @@ export function TrickStep({ activity, draft, gate, change, isSent, onSend }: Tri
           data-control="text"
           onChange={(event) => change({ writing: { ...writing, text: event.target.value.slice(0, MAX_MESSAGE + 1) } })}
         />
-        <div className={kitStyles.buttons}>
-          <Button data-control="send" variant={sent ? 'secondary' : 'primary'} onClick={onSend}>
-            {t`Send it to the gate`}
-          </Button>
-          <p className={kitStyles.note}>{t`It goes nowhere else: it stays in this browser.`}</p>
-        </div>
+        <p className={kitStyles.note}>{t`It goes nowhere else: it stays in this browser.`}</p>
         <div role="status" ref={verdict} className={kitStyles.status}>
           {isSent && <Verdict activity={activity} draft={draft} gate={gate} />}
         </div>
       </section>
       <ActionRow>
+        <Button data-control="send" variant={sent ? 'secondary' : 'primary'} onClick={onSend}>
+          {t`Send it to the gate`}
+        </Button>
         <Button data-control="to-mend" disabled={!sent} onClick={() => change({ step: 'mend' })}>
           {t`Next: mend it`}
         </Button>

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNarration } from '../../narration/useNarration.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { LevelEndButton } from '../kit/LevelEndButton.tsx';
@@ -55,25 +56,6 @@ export function PathGame({ activity, submit, report }: PathGameProps) {
         </div>
         <div className={styles.side}>
           <div className={kitStyles.buttons}>
-            {isSearching ? (
-              <Button variant="secondary" data-control="skip" onClick={show.skip}>
-                {t`Show the end`}
-              </Button>
-            ) : (
-              <Button
-                data-control="find"
-                disabled={edit.entrance !== undefined}
-                onClick={() => show.start(edit.grid, 'breadth-first')}
-              >
-                {edit.entrance ? t`Complete teleporter placement first` : activity.check}
-              </Button>
-            )}
-            {isFound && !isSearching && (
-              <Button variant="secondary" data-control="again" onClick={show.clear}>
-                {t`Try Again`}
-              </Button>
-            )}
-            {isFound && !isSearching && <LevelEndButton />}
             <Button
               variant="quiet"
               data-control="reset"
@@ -97,6 +79,28 @@ export function PathGame({ activity, submit, report }: PathGameProps) {
           />
         )}
       </div>
+      <ActionRow>
+        {isSearching ? (
+          <Button variant="secondary" data-control="skip" onClick={show.skip}>
+            {t`Show the end`}
+          </Button>
+        ) : (
+          <Button
+            data-control="find"
+            variant={isFound ? 'secondary' : 'primary'}
+            disabled={edit.entrance !== undefined}
+            onClick={() => show.start(edit.grid, 'breadth-first')}
+          >
+            {edit.entrance ? t`Complete teleporter placement first` : activity.check}
+          </Button>
+        )}
+        {isFound && !isSearching && (
+          <Button variant="secondary" data-control="again" onClick={show.clear}>
+            {t`Try Again`}
+          </Button>
+        )}
+        {isFound && !isSearching && <LevelEndButton />}
+      </ActionRow>
       {isFound && <ComparePanel grid={edit.grid} show={show} report={report} />}
     </>
   );
@@ -120,7 +124,7 @@ function EditModes({ mode, hasTeleporters, disabled, onMode }: EditModesProps) {
         <Button
           key={one}
           data-control={`mode:${one}`}
-          variant={one === mode ? 'primary' : 'secondary'}
+          variant="secondary"
           size="small"
           aria-pressed={one === mode}
           disabled={disabled}

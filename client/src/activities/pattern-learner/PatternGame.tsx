@@ -72,7 +72,7 @@ export function PatternGame({ activity, submit }: Pick<ActivityProps<'pattern-le
             key={one}
             size="small"
             data-control={`mode:${one}`}
-            variant={one === mode ? 'primary' : 'secondary'}
+            variant="secondary"
             aria-pressed={one === mode}
             disabled={isAnalysing}
             onClick={() => {

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { FrameVerdict } from '../../features/realm/galleryRun.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { ResultMark } from '../kit/ResultMark.tsx';
 import { Frame } from './Frame.tsx';
@@ -74,13 +75,13 @@ function Judge({ ask, onJudge }: Pick<FramePanelProps, 'ask' | 'onJudge'>) {
           </Button>
         ))}
       </div>
-      <div className={styles.verdicts}>
+      <ActionRow>
         {verdicts.map(([said, label]) => (
           <Button key={said} data-control={`say:${said}`} onClick={() => onJudge({ said, sure })}>
             {label}
           </Button>
         ))}
-      </div>
+      </ActionRow>
     </div>
   );
 }
@@ -112,11 +113,11 @@ function Verdict({
       <p>{truthOf(activity, frame)}</p>
       <p className={kitStyles.note}>{t`Penalty: ${penalty} of 100. Sure and wrong costs the most.`}</p>
       {onNext && (
-        <div className={styles.buttons}>
+        <ActionRow>
           <Button data-control="next-frame" onClick={onNext}>
             {t`Next frame`}
           </Button>
-        </div>
+        </ActionRow>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import kitStyles from '../kit/layout.module.css';
 import styles from './WordRiver.module.css';
 
@@ -33,7 +34,11 @@ export function OwnText({ ask, own, trained, onCount }: OwnTextProps) {
         data-control="own-text"
         onChange={(event) => setTyped(event.target.value.slice(0, MAX_CHARACTERS + 1))}
       />
-      <Button size="small" data-control="count" onClick={() => onCount(typed)}>{t`Count the words`}</Button>
+      {typed !== own && (
+        <ActionRow>
+          <Button data-control="count" onClick={() => onCount(typed)}>{t`Count the words`}</Button>
+        </ActionRow>
+      )}
       <p role="status" className={kitStyles.note}>
         {trained ? <Remarks trained={trained} /> : t`There is no word in it yet.`} {t`Your text stays in this browser.`}
       </p>

@@ -38,24 +38,36 @@ function Asking({ brings }: { brings?: 'feedback' | 'reply' }) {
   );
 }
 
-const goOn = (container: HTMLElement) => fireEvent.click(container.querySelector('button') as Element);
+const goOn = async ({ container }: { container: HTMLElement }) => {
+  fireEvent.click(container.querySelector('button') as Element);
+  await nextFrame();
+};
 
-it('does not leave the first lines for the question that an activity opens with', () => {
+it('does not leave the first lines for the question that an activity opens with', async () => {
   render(<Asking />);
+  await nextFrame();
   expect(scrolled).toEqual([]);
 });
 
-it('scrolls to the first question that a press brings', () => {
-  goOn(render(<Asking />).container);
+it('scrolls to the first question that a press brings', async () => {
+  await goOn(render(<Asking />));
   expect(scrolled).toEqual(['Second?']);
 });
 
-it('scrolls to the reply to the press instead, where there is one', () => {
-  goOn(render(<Asking brings="reply" />).container);
+it('scrolls to the reply to the press instead, where there is one', async () => {
+  await goOn(render(<Asking brings="reply" />));
   expect(scrolled).toEqual(['It got through!']);
 });
 
-it('scrolls to the feedback last, where both appear', () => {
-  goOn(render(<Asking brings="feedback" />).container);
-  expect(scrolled.at(-1)).toBe('Not yet.');
+it('scrolls only when the buttons that came with it have their places', async () => {
+  const { container } = render(<Asking brings="feedback" />);
+  fireEvent.click(container.querySelector('button') as Element);
+  expect(scrolled).toEqual([]);
+  await nextFrame();
+  expect(scrolled).toEqual(['Not yet.']);
+});
+
+it('scrolls to the feedback alone, where both appear', async () => {
+  await goOn(render(<Asking brings="feedback" />));
+  expect(scrolled).toEqual(['Not yet.']);
 });

@@ -21,20 +21,28 @@ const scroll = (element: HTMLElement, block: ScrollLogicalPosition) =>
 const scrollWhole = (element: HTMLElement) =>
   scroll(element, element.offsetHeight > visibleHeight(element) ? 'start' : 'nearest');
 
-/** Until the next frame: of several things that appear together, one is scrolled to. */
-let shown: 'feedback' | 'question' | undefined;
+interface Appeared {
+  what: 'feedback' | 'question';
+  show(): void;
+}
 
-function isFirst(what: 'feedback' | 'question'): boolean {
-  if (shown === 'feedback' || shown === what) return false;
-  if (!shown) requestAnimationFrame(() => (shown = undefined));
-  shown = what;
-  return true;
+/** Of several things that appear together, the one to read first. */
+let appeared: Appeared | undefined;
+
+/** By the next frame the window's row has the buttons that came with it, and its content less room. */
+function showAtNextFrame(next: Appeared): void {
+  if (appeared?.what === 'feedback' || appeared?.what === next.what) return;
+  if (!appeared)
+    requestAnimationFrame(() => {
+      appeared?.show();
+      appeared = undefined;
+    });
+  appeared = next;
 }
 
 /** Ref callback; jsdom has no scrolling. */
 export function reveal(element: HTMLElement | null): void {
-  if (!element || !isFirst('feedback')) return;
-  scrollWhole(element);
+  if (element) showAtNextFrame({ what: 'feedback', show: () => scrollWhole(element) });
 }
 
 const repliesIn = (activity: Element): HTMLElement[] =>
@@ -62,11 +70,18 @@ function wordsOf(answers: HTMLElement): HTMLElement {
 export function revealQuestion(answers: HTMLElement | null): void {
   const activity = answers?.closest('[data-kind]');
   const before = activity && saidBefore.get(activity);
-  if (!answers || !before || !isFirst('question')) return;
-  const reply = repliesIn(activity).findLast(({ textContent }) => !before.has(textContent));
+  if (!answers || !before) return;
+  const show = () => {
+    const reply = repliesIn(activity).findLast(({ textContent }) => !before.has(textContent));
+    if (reply) scrollWhole(reply);
+    else showQuestion(answers);
+  };
+  showAtNextFrame({ what: 'question', show });
+}
+
+function showQuestion(answers: HTMLElement): void {
   const question = wordsOf(answers);
   const height = answers.getBoundingClientRect().bottom - question.getBoundingClientRect().top;
-  if (reply) scrollWhole(reply);
-  else if (height > visibleHeight(answers)) scroll(question, 'start');
+  if (height > visibleHeight(answers)) scroll(question, 'start');
   else scroll(answers, 'nearest');
 }
