@@ -41,6 +41,12 @@ it('names a lantern that stands in a mechanic, or behind something', () => {
   expect(behind).toContainEqual(expect.stringContaining('hides the great lantern "win-maker-vs-checker"'));
 });
 
+it('names a lamp before the feet of a person', () => {
+  expect(messages(like(read('imagination-island'), 'quill-lamp', 1778, 546))).toContainEqual(
+    expect.stringContaining('covers the npc "dice-keeper"'),
+  );
+});
+
 it('names a lamp before the word stones, and a second tractor beside the fields', () => {
   const island = read('imagination-island');
   expect(messages(like(island, 'quill-lamp', 1690, 470))).toContainEqual(

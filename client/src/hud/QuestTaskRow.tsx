@@ -51,7 +51,7 @@ export function QuestTaskRow({ task, next }: QuestTaskRowProps) {
             <QuestCount done={doneSteps} of={steps} label={t`Steps done: ${doneSteps} of ${steps}`} />
           )}
         </Collapsible.Trigger>
-        {shown.length > 0 ? <TaskSteps shown={shown} /> : null}
+        {shown.length > 0 ? <TaskSteps shown={shown} next={next} /> : null}
         <SkippedTutorialButton task={task} />
       </li>
     </Collapsible.Root>
@@ -62,7 +62,10 @@ export function QuestTaskRow({ task, next }: QuestTaskRowProps) {
 const isOpen = ({ id, needs }: QuestStep, done: readonly string[]): boolean =>
   !done.includes(id) && needs.every((need) => done.includes(need));
 
-function TaskSteps({ shown }: { shown: readonly QuestStep[] }) {
+/** In a log that is higher than its screen leaves room for, the next step comes into sight with its button. */
+const bringIntoSight = (step: HTMLElement | null): void => step?.scrollIntoView({ block: 'nearest' });
+
+function TaskSteps({ shown, next }: { shown: readonly QuestStep[]; next: QuestStep | undefined }) {
   const { done } = useRealmState();
   const justDone = useAppSelector(selectJustDone);
   // Mounted while folded too, because some steps stay visible.
@@ -72,6 +75,7 @@ function TaskSteps({ shown }: { shown: readonly QuestStep[] }) {
         {shown.map((step) => (
           <li
             key={step.id}
+            ref={step === next ? bringIntoSight : null}
             className={cx(
               styles.step,
               done.includes(step.id) && styles.isDone,

@@ -2,7 +2,7 @@
 // Tests where the interface of a realm names the great lanterns, their state and the goal of the realm.
 
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -25,7 +25,12 @@ const [cycle, domains, ethics] = park.quest.tasks;
 if (!(cycle && domains && ethics)) throw new Error('the park has too few tasks');
 const LANTERNS = park.quest.tasks.map(({ id }, at): Place => ({ id, kind: 'lantern', x: 400 * at, y: 300 }));
 
+const scrolled = vi.fn();
 beforeEach(() => {
+  scrolled.mockClear();
+  Element.prototype.scrollIntoView = function () {
+    scrolled(this.textContent);
+  };
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
@@ -105,6 +110,17 @@ it('names the state of each lantern in the quest log', () => {
     'Lantern: Unlit',
     'Lantern: Unlit',
   ]);
+});
+
+it('brings the next step into sight when the quest log opens and when another step is next', () => {
+  const { store, show } = setup();
+  show(<QuestLog />);
+  const [first, second] = ethics.steps;
+  expect(scrolled).toHaveBeenLastCalledWith(expect.stringContaining(first?.title ?? ''));
+  const done = [cycle, domains].flatMap(({ steps }) => steps.map(({ id }) => id));
+  const state = { ...EMPTY_REALM_STATE, entered: true, done: [...done, first?.id ?? ''] };
+  act(() => void store.dispatch(realmAdvanced({ realm: park.realm.id, state })));
+  expect(scrolled).toHaveBeenLastCalledWith(expect.stringContaining(second?.title ?? ''));
 });
 
 it('says at a ready lantern which key lights it', () => {

@@ -20,13 +20,14 @@ interface Standing extends PlacedObject {
 
 /** A person as it is drawn, from its feet. */
 const FIGURE = { width: 36, height: 56 };
-/** Shares of a figure that a lantern, before or behind it, and a prop before it may overlap. */
+/** Shares of a figure that a lantern, before or behind it, and a prop before it may overlap: of a person, and of who talks to them. */
 const LANTERN_SHARE = 0.02;
+const PERSON_SHARE = 0.03;
+const TALKER_SHARE = 0.15;
 /** Share of a lantern that something before it may hide. */
 const HIDDEN_SHARE = 0.2;
 /** Units that people keep from a lantern's picture. */
 const LANTERN_ROOM = 12;
-const PROP_SHARE = 0.15;
 /** Share of what a mechanic shows that something before it may hide. */
 const VIEW_SHARE = 0.01;
 const LANTERN = { atlas: 'world', frame: 'great-lantern-unlit' };
@@ -138,13 +139,15 @@ function talkSpots(map: RealmMap, { x, y, size }: NpcSpot): Point[] {
 
 function checkTalk(map: RealmMap, npc: NpcSpot, standing: readonly Standing[]): MapProblem[] {
   const figures = [
-    { at: npc, who: `the npc "${npc.id}"` },
-    ...talkSpots(map, npc).map((at) => ({ at, who: `the place beside the npc "${npc.id}" where one talks` })),
+    { at: npc, share: PERSON_SHARE, who: `the npc "${npc.id}"` },
+    ...talkSpots(map, npc).map((at) => ({
+      ...{ at, share: TALKER_SHARE, who: `the place beside the npc "${npc.id}" where one talks` },
+    })),
   ];
-  return figures.flatMap(({ at, who }) => {
+  return figures.flatMap(({ at, share, who }) => {
     const box = figureBox(at);
     const hiding = standing.find(({ isLantern, ground, box: picture }) =>
-      isLantern ? overlap(box, picture) > LANTERN_SHARE : ground > at.y && overlap(box, picture) > PROP_SHARE,
+      isLantern ? overlap(box, picture) > LANTERN_SHARE : ground > at.y && overlap(box, picture) > share,
     );
     if (!hiding) return [];
     return [createMapProblem(map, hiding, `the ${hiding.name} covers ${who}; move one of them away`)];

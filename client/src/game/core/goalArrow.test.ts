@@ -4,9 +4,10 @@ import { type GoalArrow, placeGoalArrow } from './goalArrow.ts';
 
 const VIEW = { x: 1000, y: 500, width: 1366, height: 641 };
 const PHONE = { x: 1000, y: 500, width: 640, height: 360 };
-const arrowTo = (x: number, y: number, view = VIEW): GoalArrow => {
+const FAR = { x: -9999, y: -9999 };
+const arrowTo = (x: number, y: number, view = VIEW, avatar = FAR): GoalArrow => {
   const out = { x: 0, y: 0, angle: 0, isShown: false };
-  placeGoalArrow(view, 1, { x, y }, out);
+  placeGoalArrow(view, 1, { x, y }, avatar, out);
   return out;
 };
 
@@ -38,6 +39,13 @@ describe('the arrow to the goal', () => {
     const arrow = arrowTo(0, 680, PHONE);
     expect(arrow.x).toBe(1048);
     expect(arrow.y).toBeGreaterThan(500 + 89);
+  });
+  it('lies beside the avatar, not on it, on a low screen', () => {
+    const avatar = { x: 1320, y: 718 };
+    const arrow = arrowTo(1330, 3000, PHONE, avatar);
+    expect(Math.hypot(arrow.x - avatar.x, arrow.y - (avatar.y - 28))).toBeCloseTo(66);
+    expect(arrow.y).toBeGreaterThan(avatar.y + 30);
+    expect(arrow.angle).toBeCloseTo(Math.PI / 2, 1);
   });
   it('stays above the hint of a phone, held sideways or upright', () => {
     expect(arrowTo(1320, 3000, PHONE).y).toBeLessThanOrEqual(500 + 360 - 152);

@@ -17,6 +17,10 @@ const NARROW_SCREEN = 700;
 const SIDE = 48;
 const QUEST_LOG = 340;
 const WIDE_SCREEN = 1000;
+/** From its feet to the middle of the avatar; what the arrow keeps from there: half the avatar (world units), half of itself (CSS px). */
+const AVATAR_MIDDLE = 28;
+const AVATAR_HALF = 32;
+const ARROW_HALF = 34;
 
 export interface GoalArrow {
   x: number;
@@ -27,8 +31,8 @@ export interface GoalArrow {
   isShown: boolean;
 }
 
-/** Writes the arrow for a goal into `out`. `view` = the visible world, `unit` = world units per CSS px. */
-export function placeGoalArrow(view: Area, unit: number, goal: Point, out: GoalArrow): void {
+/** Writes the arrow for a goal into `out`. `view` = the visible world, `unit` = world units per CSS px, `avatar` = its feet. */
+export function placeGoalArrow(view: Area, unit: number, goal: Point, avatar: Point, out: GoalArrow): void {
   const isWide = view.width / unit >= WIDE_SCREEN;
   const left = view.x + (isWide ? QUEST_LOG : SIDE) * unit;
   const right = view.x + view.width - SIDE * unit;
@@ -48,4 +52,14 @@ export function placeGoalArrow(view: Area, unit: number, goal: Point, out: GoalA
   out.x = x + dx * share;
   out.y = y + dy * share;
   out.angle = Math.atan2(dy, dx);
+  keepOffAvatar(avatar, goal, AVATAR_HALF + ARROW_HALF * unit, out);
+}
+
+/** On a low screen the edge lies so near the middle that the arrow would cover the avatar: it then lies beside it, on the way to the goal. */
+function keepOffAvatar(avatar: Point, goal: Point, distance: number, out: GoalArrow): void {
+  const middle = avatar.y - AVATAR_MIDDLE;
+  if (Math.hypot(out.x - avatar.x, out.y - middle) >= distance) return;
+  out.angle = Math.atan2(goal.y - middle, goal.x - avatar.x);
+  out.x = avatar.x + Math.cos(out.angle) * distance;
+  out.y = middle + Math.sin(out.angle) * distance;
 }

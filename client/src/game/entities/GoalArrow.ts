@@ -20,17 +20,18 @@ export class GoalArrow {
     this.image.setVisible(false);
   }
 
-  /** `goal` = undefined hides the arrow. */
+  /** `goal` = undefined hides the arrow; `avatar` = its feet. */
   update(
     time: number,
     seconds: number,
     camera: Cameras.Scene2D.Camera,
     goal: Point | undefined,
+    avatar: Point,
     reducedMotion: boolean,
   ): void {
     const { image, place } = this;
     const unit = pixelRatio() / camera.zoom;
-    if (goal) placeGoalArrow(camera.worldView, unit, goal, place);
+    if (goal) placeGoalArrow(camera.worldView, unit, goal, avatar, place);
     const alphaGoal = goal && place.isShown ? 1 : 0;
     this.alpha = reducedMotion ? alphaGoal : easeAlpha(this.alpha, alphaGoal, seconds);
     const isVisible = this.alpha > 0;

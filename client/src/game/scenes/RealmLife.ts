@@ -1,5 +1,6 @@
 // What the interface says about people and goal: sprites, marks over heads, and the arrow to the current goal.
 import { computeReachability } from '@lanternwise/shared/maps/checkReachability';
+import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { CharacterMark } from '../../bridge/events.ts';
 import { Errands, type FindWay } from '../core/Errands.ts';
 import { stationsOf } from '../core/stations.ts';
@@ -79,8 +80,9 @@ export class RealmLife {
   }
 
   /** `hidden` = while an overlay is open. */
-  update(time: number, seconds: number, camera: Cameras.Scene2D.Camera, hidden: boolean): void {
+  update(time: number, seconds: number, camera: Cameras.Scene2D.Camera, avatar: Point, hidden: boolean): void {
     this.readers.step(seconds);
-    this.arrow.update(time, seconds, camera, hidden ? undefined : this.target, this.world.settings.reducedMotion);
+    const goal = hidden ? undefined : this.target;
+    this.arrow.update(time, seconds, camera, goal, avatar, this.world.settings.reducedMotion);
   }
 }
