@@ -31,7 +31,12 @@ async function createUser(recorder: Recorder, board: Locator, { kind }: Activity
         for (const key of keys) await canvas.press(key);
       });
     },
-    expectDisabled: async () => undefined,
+    // A duel's drive tells by this whether it was won.
+    expectDisabled: async (name) => {
+      const asked = board.locator(`[data-control="${name}"]`);
+      if (!(await recorder.until(isThere(asked)))) throw new Error(`no control ${name} in ${kind}`);
+      if (await asked.first().isEnabled()) throw new Error(`${name} of ${kind} is not disabled`);
+    },
     expectText: async (text) => {
       if (!(await recorder.until(isThere(found(text))))) throw new Error(`"${text}" did not come`);
     },

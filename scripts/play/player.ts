@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../client/e2e/support/language.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
+import type { PythonLesson } from '../../shared/src/content/pythonLesson.ts';
 import { playLesson } from './moves/lesson.ts';
 import { playOpening } from './moves/opening.ts';
 import { playPython } from './moves/python.ts';
@@ -81,20 +82,23 @@ export async function pressIfThere({ recorder }: Player, what: Locator): Promise
   return true;
 }
 
+/** The Python lesson that was walked to last: its windows have no title of their own. */
+export function walkedLesson({ content, walked }: Pick<Player, 'content' | 'walked'>): PythonLesson | undefined {
+  const step = content.quest.tasks.flatMap(({ steps }) => steps).find(({ id }) => id === walked.at(-1));
+  const lesson = step && 'ref' in step.on ? content.lessons[step.on.ref] : undefined;
+  return lesson?.kind === 'python' ? lesson : undefined;
+}
+
 /** What the open windows are about: lessons and activities by their titles, Python lessons by the step that led there. */
 export function createSubjectsOf({ content, translate, walked }: Pick<Player, 'content' | 'translate' | 'walked'>) {
-  const steps = content.quest.tasks.flatMap((task) => task.steps);
-  const python = () => {
-    const on = steps.find(({ id }) => id === walked.at(-1))?.on;
-    const lesson = on && 'ref' in on ? content.lessons[on.ref] : undefined;
-    return lesson?.kind === 'python' ? lesson.id : 'python';
-  };
   const pythonWindows = [translate('Python Tutorial'), translate('Python Lab')];
   return ({ windows, activities }: Look): Subject[] => [
     ...Object.values(content.lessons)
       .filter(({ title, kind }) => kind !== 'python' && windows.includes(title))
       .map(({ id }): Subject => ({ kind: 'lesson', id })),
-    ...(windows.some((title) => pythonWindows.includes(title)) ? [{ kind: 'lesson', id: python() } as const] : []),
+    ...(windows.some((title) => pythonWindows.includes(title))
+      ? [{ kind: 'lesson', id: walkedLesson({ content, walked })?.id ?? 'python' } as const]
+      : []),
     ...Object.values(content.activities)
       .filter(({ title }) => activities.includes(title))
       .map(({ id }): Subject => ({ kind: 'activity', id })),
