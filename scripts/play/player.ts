@@ -17,6 +17,7 @@ export interface Player {
   readonly recorder: Recorder;
   readonly content: RealmContent;
   readonly translate: Language['translate'];
+  readonly wrongFirst: boolean;
   /** Activities solved in this play. */
   readonly solved: Set<string>;
   /** Pages and buttons that were pressed, so that nothing is pressed for ever. */
@@ -62,13 +63,15 @@ export async function isReady(what: Locator): Promise<boolean> {
   return (await isThere(what)) && (await what.first().isEnabled());
 }
 
-/** Presses of one button in one window after which another way is taken. */
+/** Presses of one button on one page of a window after which another way is taken. */
 const MOST_SAME = 3;
+/** A film's time goes on by itself: it makes no other page. */
+const CLOCK_TIME = /\d+:\d+/g;
 
 export async function pressFew(player: Player, what: Locator): Promise<boolean> {
   if (!(await isReady(what))) return false;
-  const headings = await player.page.getByRole('dialog').last().getByRole('heading').allTextContents();
-  const key = `${headings.join(' ')} ${await what.first().textContent()}`;
+  const shown = (await player.page.getByRole('dialog').allTextContents()).at(-1) ?? '';
+  const key = `${shown.replace(CLOCK_TIME, '')} ${await what.first().textContent()}`;
   const times = (player.pressed.get(key) ?? 0) + 1;
   if (times > MOST_SAME) return false;
   player.pressed.set(key, times);
