@@ -14,7 +14,7 @@ import { type Figures, summarise } from './summarise.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const FOLDER = `${ROOT}.cache/play`;
-const OPEN_MS = 120_000;
+const OPEN_MS = 400_000;
 const PICTURE_MS = 20_000;
 const SIZES = { laptop: { width: 1366, height: 641 }, phone: { width: 390, height: 844 } } as const;
 /** Of what is shuffled or drawn in an activity. */
