@@ -30,7 +30,8 @@ test('a finished task lets its lantern be lit by hand, and it stays lit everywhe
   await readConversation(driver);
   await learnDomains(driver);
   await expect(page.getByText('Light yours now!')).toBeVisible({ timeout: 30_000 });
-  // The prompt of whoever stands near comes first; a few steps away the lantern can be lit.
+  // Beside a person the key is theirs; a few steps away it lights the lantern.
+  await expect(page.getByRole('button', { name: 'Light the lantern' })).toBeVisible();
   const prompt = page.getByRole('button', { name: `to light the lantern of “${task}”` });
   await expect(async () => {
     await page.keyboard.press('ArrowDown', { delay: 600 });

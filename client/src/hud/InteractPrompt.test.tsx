@@ -9,6 +9,7 @@ import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
 import { createStore } from '../app/store.ts';
 import { createBus } from '../bridge/bus.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
+import { RecordProvider } from '../features/progress/hooks.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
 import { InteractPrompt } from './InteractPrompt.tsx';
@@ -48,9 +49,10 @@ it('says that a lantern is lit, where touch is the only pointer', () => {
   expect(showPrompt('lantern').text()).toMatch(/Tap\s+to light/);
 });
 
-it('offers to light the lantern of a finished task from afar, and never closes the way to the exit', () => {
+function showFinished() {
   const bus = createBus();
   const store = createStore();
+  const record = vi.fn(() => []);
   const { quest, realm } = TEST_CONTENT;
   const done = quest.tasks.flatMap(({ steps }) => steps.map(({ id }) => id));
   const advance = (lanterns: string[]) =>
@@ -60,14 +62,35 @@ it('offers to light the lantern of a finished task from afar, and never closes t
     <Provider store={store}>
       <RealmContentProvider value={TEST_CONTENT as RealmContent}>
         <WorldProvider value={bus}>
-          <InteractPrompt />
+          <RecordProvider value={record}>
+            <InteractPrompt />
+          </RecordProvider>
         </WorldProvider>
       </RealmContentProvider>
     </Provider>,
   );
   act(() => bus.emit('world/ready', { realm: realm.id, places: [{ id: 'learn', kind: 'lantern', x: 0, y: 0 }] }));
   const buttons = () => [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
+  return { bus, buttons, advance, record, container };
+}
+
+it('offers to light the lantern of a finished task from afar, and never closes the way to the exit', () => {
+  const { buttons, advance } = showFinished();
   expect(buttons()).toEqual(['Press E to light the lantern of “Learn”', 'To the arrow!']);
   act(() => void advance(['learn']));
   expect(buttons()).toEqual(['To the arrow!']);
+});
+
+it('offers to light the lantern also beside the person who gave the task, who keeps the key', () => {
+  const { bus, buttons, record, container } = showFinished();
+  act(() => bus.emit('interactable/changed', { id: 'owl', kind: 'npc', x: 0, y: 0 }));
+  expect(buttons()).toEqual([expect.stringContaining('Press E to interact'), 'Light the lantern']);
+  fireEvent.click(container.querySelector('[data-lantern-prompt]') as HTMLElement);
+  expect(record).toHaveBeenCalledExactlyOnceWith({ kind: 'lantern-lit', ref: 'learn' });
+});
+
+it('says one thing beside a lantern that waits', () => {
+  const { bus, buttons } = showFinished();
+  act(() => bus.emit('interactable/changed', { id: 'learn', kind: 'lantern', x: 0, y: 0 }));
+  expect(buttons()).toEqual([expect.stringContaining('Press E to light')]);
 });

@@ -1,4 +1,4 @@
-// The prompt near something usable, with the key from the settings or the hand on touch screens; else a lantern to light, else the exit.
+// The prompt near something usable, with the key from the settings or the hand on touch screens; a lantern to light; else the exit.
 import { Trans } from '@lingui/react/macro';
 import { Hand } from 'lucide-react';
 import { useAppSelector } from '../app/hooks.ts';
@@ -29,19 +29,17 @@ export function InteractPrompt() {
   const shown = place && !hidden ? place : undefined;
   return (
     <div className={styles.place} role="status" aria-live="polite">
-      {shown ? (
+      {shown && (
         <button type="button" className={styles.prompt} onClick={() => world.emit('interact/pressed', null)}>
           {touched ? <TapPrompt kind={shown.kind} /> : <KeyPrompt keyName={key} kind={shown.kind} />}
           <span className={styles.name}>{describePlace(content, shown).name}</span>
         </button>
-      ) : (
-        !hidden && (
-          <>
-            {lantern && <LanternPrompt title={lantern.title} />}
-            <ToTheArrow />
-          </>
-        )
       )}
+      {/* Whoever finished a task stands beside the person or shop that gave it. */}
+      {lantern && !hidden && shown?.kind !== 'lantern' && (
+        <LanternPrompt task={lantern} isBeside={shown !== undefined} />
+      )}
+      {!hidden && !shown && <ToTheArrow />}
     </div>
   );
 }

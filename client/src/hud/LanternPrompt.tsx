@@ -1,28 +1,39 @@
-// The button that lights the lantern of a finished task from where the learner is; the key for 'interact' does the same.
+// The button that lights the lantern of a finished task from where the learner is; with nothing else in reach the key for 'interact' does the same.
+import type { QuestTask } from '@lanternwise/shared/content/quest';
 import { Trans } from '@lingui/react/macro';
 import { Flame } from 'lucide-react';
+import { useRecord } from '../features/progress/hooks.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { useTouchDevice } from '../overlay-kit/useTouchDevice.ts';
-import { useWorld } from '../overlay-kit/useWorld.ts';
 import { keyLabel } from '../overlays/settings/keyLabel.ts';
 import styles from './InteractPrompt.module.css';
 
-export function LanternPrompt({ title }: { title: string }) {
-  const world = useWorld();
+/** `isBeside`: something else is in reach, and the key is for that. */
+export function LanternPrompt({ task, isBeside }: { task: QuestTask; isBeside: boolean }) {
+  const record = useRecord();
+  return (
+    <button
+      type="button"
+      className={styles.prompt}
+      data-lantern-prompt={task.id}
+      onClick={() => record({ kind: 'lantern-lit', ref: task.id })}
+    >
+      <Flame aria-hidden="true" size={22} />
+      {isBeside ? <Trans>Light the lantern</Trans> : <FarPrompt title={task.title} />}
+    </button>
+  );
+}
+
+function FarPrompt({ title }: { title: string }) {
   const touched = useTouchDevice();
   const key = keyLabel(useSettings().keys.interact[0]);
-  return (
-    <button type="button" className={styles.prompt} onClick={() => world.emit('interact/pressed', null)}>
-      <Flame aria-hidden="true" size={22} />
-      {touched ? (
-        <Trans>Light the lantern of “{title}”</Trans>
-      ) : (
-        <span>
-          <Trans>
-            Press <kbd>{key}</kbd> to light the lantern of “{title}”
-          </Trans>
-        </span>
-      )}
-    </button>
+  return touched ? (
+    <Trans>Light the lantern of “{title}”</Trans>
+  ) : (
+    <span>
+      <Trans>
+        Press <kbd>{key}</kbd> to light the lantern of “{title}”
+      </Trans>
+    </span>
   );
 }

@@ -38,14 +38,10 @@ const unfoldLog = async (player: Player): Promise<boolean> => {
 };
 
 async function lightLantern(player: Player): Promise<boolean> {
-  const prompt = player.page.getByRole('button', {
-    name: new RegExp(player.translate('Light the lantern of “{title}”', { title: '.*' }).replace(/[()]/g, '.'), 'i'),
-  });
-  const pressPrompt = player.page.locator('button:has(kbd)').filter({ has: player.page.locator('.lucide-flame') });
-  if (!(await isThere(prompt)) && !(await isThere(pressPrompt))) return false;
+  const prompt = player.page.locator('[data-lantern-prompt]');
+  if (!(await isThere(prompt))) return false;
   player.log('lights a lantern');
-  await useKey(player);
-  return true;
+  return pressIfThere(player, prompt);
 }
 
 async function walkToGoal(player: Player): Promise<boolean> {

@@ -5,9 +5,9 @@ import { localStorageArea } from '../../lib/storage/storageArea.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 import { GUEST } from './lastPerson.ts';
 
-/** A board has room for this much. */
+/** A board has room for this much: one line may be as long as three. */
 const MAX_LINES = 3;
-const MAX_LINE_LENGTH = 22;
+const MAX_LETTERS = 66;
 
 const storedOutput = (person: string, lesson: string, area = localStorageArea) =>
   storedValue<readonly string[] | undefined>(STORAGE_KEYS.programOutputs, stringListSchema, {
@@ -22,9 +22,10 @@ export function boardLines(output: string): string[] {
     .split('\n')
     .map((line) => line.replace(/\p{C}/gu, '').trim())
     .filter((line) => line !== '');
+  const room = Math.floor(MAX_LETTERS / Math.min(MAX_LINES, lines.length));
   const shown = lines.slice(0, MAX_LINES).map((line) => {
     const letters = [...line];
-    return letters.length > MAX_LINE_LENGTH ? `${letters.slice(0, MAX_LINE_LENGTH - 1).join('')}…` : line;
+    return letters.length > room ? `${letters.slice(0, room - 1).join('')}…` : line;
   });
   if (lines.length > MAX_LINES) shown[MAX_LINES - 1] = '…';
   return shown;

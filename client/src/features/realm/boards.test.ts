@@ -66,7 +66,12 @@ it.each([
   ['Hello\n\n  World ', ['Hello', 'World']],
   ['a\u0007b\u202ec', ['abc']],
   ['1\n2\n3\n4', ['1', '2', '…']],
-  ['A sentence that is much too long for a board', ['A sentence that is mu…']],
+  ['Cake Shop is open from 10 AM to 10 PM', ['Cake Shop is open from 10 AM to 10 PM']],
+  [
+    'A sentence that is much too long for a board, even if nothing else is printed',
+    ['A sentence that is much too long for a board, even if nothing els…'],
+  ],
+  ['1\n2\nA sentence that is much too long', ['1', '2', 'A sentence that is mu…']],
   [' \n', []],
 ])('cuts %j to what fits', (output, lines) => {
   expect(boardLines(output)).toEqual(lines);

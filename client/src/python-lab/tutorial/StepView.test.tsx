@@ -45,9 +45,16 @@ it('an example invites one change, and its program runs', async () => {
   expect(python.runs).toEqual(['print(1)']);
 });
 
+it('an example to change stands in the editor only, and its output waits for Run', () => {
+  show(EXAMPLE);
+  expect(document.body.textContent?.split('print(1)')).toHaveLength(2);
+  expect(screen.queryByText('1', { selector: 'pre' })).toBeNull();
+});
+
 it('an example without an invitation is only shown', () => {
   const { change: _, ...shown } = EXAMPLE;
   show(shown);
+  expect(screen.getByText('1', { selector: 'pre' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Run' })).toBeNull();
 });
 

@@ -32,6 +32,8 @@ const isWriting = (step: TutorialStep): step is WritingStep =>
 
 export function StepView({ lesson, step, seed, progress, runtime, state }: StepViewProps) {
   const writing = isWriting(step);
+  // An example to change stands in the editor: shown twice, it would push what is to be done out of sight.
+  const toChange = step.kind === 'example' ? step.change : undefined;
   const task = renderTask({ lesson, step, seed, progress, runtime, state });
   return (
     <div className={cx(styles.step, task && styles.isSplit, step.kind === 'matching' && styles.isMatching)}>
@@ -41,8 +43,8 @@ export function StepView({ lesson, step, seed, progress, runtime, state }: StepV
           <h3 className={styles.title}>{step.title}</h3>
         </div>
         <Markdown className={proseStyles.prose} text={step.content} />
-        {step.code !== undefined && step.kind !== 'matching' && <CodeListing code={step.code} />}
-        {step.kind === 'example' && step.output !== undefined && <ExampleOutput text={step.output} />}
+        {step.code !== undefined && step.kind !== 'matching' && !toChange && <CodeListing code={step.code} />}
+        {step.kind === 'example' && step.output !== undefined && !toChange && <ExampleOutput text={step.output} />}
         {step.kind === 'recap' && (
           <ul className={styles.points}>
             {step.points.map((point) => (
@@ -52,9 +54,9 @@ export function StepView({ lesson, step, seed, progress, runtime, state }: StepV
             ))}
           </ul>
         )}
-        {step.kind === 'example' && step.change !== undefined && (
+        {toChange && (
           <Tip>
-            <Markdown className={proseStyles.prose} text={step.change} />
+            <Markdown className={proseStyles.prose} text={toChange} />
           </Tip>
         )}
         {writing && <StepHints step={step} />}

@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { InlineMarkdown } from '../../ui/Markdown.tsx';
 import { FixButton } from '../lab/ErrorConsole.tsx';
 import { LAB_MESSAGES } from '../lab/labMessages.ts';
-import { bringIntoView, makeScrollableFocusable } from './scrollFocus.ts';
+import { keepInView, makeScrollableFocusable } from './scrollFocus.ts';
 import styles from './VerdictBox.module.css';
 import type { Verdict } from './verdict.ts';
 
@@ -60,7 +60,7 @@ interface VerdictFrameProps {
 
 export function VerdictFrame({ tone, heading, children }: VerdictFrameProps) {
   return (
-    <div ref={bringIntoView} className={cx(styles.verdict, tone === 'wrong' && styles.wrong)} data-verdict={tone}>
+    <div ref={keepInView} className={cx(styles.verdict, tone === 'wrong' && styles.wrong)} data-verdict={tone}>
       <p className={styles.title}>{heading}</p>
       {children}
     </div>

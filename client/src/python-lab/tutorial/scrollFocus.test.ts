@@ -1,23 +1,27 @@
 // @vitest-environment jsdom
-// Tests that a box can be reached by keyboard exactly while it scrolls, also after its size changed.
+// Tests that a box can be reached by keyboard exactly while it scrolls, and that a verdict stays in sight, also after sizes changed.
 import { afterEach, expect, it, vi } from 'vitest';
-import { watchScrollable } from './scrollFocus.ts';
+import { keepInView, watchScrollable } from './scrollFocus.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('follows the size of the box until the end', () => {
-  let resize: () => void = () => undefined;
-  const disconnect = vi.fn();
+function stubObserver() {
+  const stub = { resize: (): void => undefined, observed: [] as Element[], disconnect: vi.fn() };
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(callback: () => void) {
-        resize = callback;
+        stub.resize = callback;
       }
-      observe() {}
-      disconnect = disconnect;
+      observe = (box: Element) => void stub.observed.push(box);
+      disconnect = stub.disconnect;
     },
   );
+  return stub;
+}
+
+it('follows the size of the box until the end', () => {
+  const observer = stubObserver();
   const box = document.createElement('section');
   let height = 100;
   Object.defineProperty(box, 'clientHeight', { get: () => height });
@@ -25,11 +29,24 @@ it('follows the size of the box until the end', () => {
   const stop = watchScrollable(box);
   expect(box.hasAttribute('tabindex')).toBe(false);
   height = 60;
-  resize();
+  observer.resize();
   expect(box.tabIndex).toBe(0);
   height = 100;
-  resize();
+  observer.resize();
   expect(box.hasAttribute('tabindex')).toBe(false);
   stop();
-  expect(disconnect).toHaveBeenCalledOnce();
+  expect(observer.disconnect).toHaveBeenCalledOnce();
+});
+
+it('brings a verdict into view again when output before it grows', () => {
+  const observer = stubObserver();
+  const panel = document.createElement('section');
+  const verdict = panel.appendChild(document.createElement('div')).appendChild(document.createElement('div'));
+  verdict.scrollIntoView = vi.fn();
+  const stop = keepInView(verdict);
+  expect(observer.observed).toEqual([panel]);
+  observer.resize();
+  expect(verdict.scrollIntoView).toHaveBeenCalledTimes(2);
+  stop();
+  expect(observer.disconnect).toHaveBeenCalledOnce();
 });

@@ -20,3 +20,13 @@ export function watchScrollable(box: HTMLElement | null): () => void {
 export function bringIntoView(box: HTMLElement | null): void {
   box?.scrollIntoView?.({ block: 'nearest' });
 }
+
+/** As a ref: output that comes after a verdict would push it below the edge again. Returns the end of it. */
+export function keepInView(box: HTMLElement | null): () => void {
+  bringIntoView(box);
+  const panel = box?.closest('section');
+  if (!panel || typeof ResizeObserver === 'undefined') return () => undefined;
+  const watch = new ResizeObserver(() => bringIntoView(box));
+  watch.observe(panel);
+  return () => watch.disconnect();
+}
