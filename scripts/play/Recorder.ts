@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { FIXED_TEXTS } from './fixedTexts.ts';
 import { installObserver, type Look } from './observer.ts';
+import type { TakePicture } from './pictures.ts';
 import { findMiddle, nameOf, PRESS_TIMEOUT_MS, pressAt } from './pressAt.ts';
 import { type Doing, isSame, type Observation, PERSON, readingMs, type Subject, type View } from './recording.ts';
 import { steadyPage } from './steadyPage.ts';
@@ -23,6 +24,8 @@ const DRAWING_MS = 3000;
 /** The clock runs until it is held, on a busy machine for a while. */
 const HOLD_AHEAD_MS = 3000;
 const SETTLE_STEPS = 3;
+/** Fewer are no new window, answer or message. */
+const WORDS_FOR_PICTURE = 3;
 const MOST_WAITING_MS = 90_000;
 
 const countFixed = createFixedCounter(FIXED_TEXTS);
@@ -40,6 +43,7 @@ export class Recorder {
     /** What the open windows are about. */
     private readonly subjectsOf: (look: Look) => Subject[],
     private readonly signal: AbortSignal,
+    private readonly takePicture?: TakePicture,
   ) {}
 
   /** Call before the page is opened. */
@@ -105,7 +109,8 @@ export class Recorder {
 
   /** Reads everything in sight, also what comes while reading. */
   async read(): Promise<void> {
-    await this.look();
+    const seen = await this.look();
+    if (this.unread >= WORDS_FOR_PICTURE) await this.takePicture?.(this.page, seen);
     while (this.unread >= 1) {
       const words = Math.min(this.unread, (STEP_MS.reading * PERSON.wordsPerMinute) / 60_000);
       this.unread -= words;
@@ -129,10 +134,8 @@ export class Recorder {
 
   /** The page answers an input: a moment of the scene, and real time in which it is painted. */
   private async settle(): Promise<void> {
-    for (let step = 0; step < SETTLE_STEPS; step += 1) {
-      await this.paint();
-      await this.step(STEP_MS.watching, 'watching');
-    }
+    await this.paint();
+    for (let step = 0; step < SETTLE_STEPS; step += 1) await this.step(STEP_MS.watching, 'watching');
     await this.paint();
     await this.look();
   }
@@ -154,7 +157,6 @@ export class Recorder {
 
   /** Reads, then presses at the place; what no pointer reaches is pressed by keyboard and counted as covered. */
   async press(target: Locator, input: 'own' | 'other' = 'other'): Promise<void> {
-    await this.paint();
     await this.read();
     await this.spend(PERSON.pressMs, 'pressing');
     // What went away while it was read (a find, a toast) cannot be pressed any more.

@@ -8,14 +8,16 @@ import type { Recorder } from './Recorder.ts';
 const isThere = (what: Locator) => async () => (await what.count()) > 0 && (await what.first().isVisible());
 
 async function createUser(recorder: Recorder, board: Locator, { kind }: Activity): Promise<ActivityUser> {
+  // Its buttons stand in the bar of the window.
+  const around = board.locator('xpath=ancestor::*[@role="dialog" or self::main][1]');
   const control = async (name: string): Promise<Locator> => {
-    const found = board.locator(`[data-control="${name}"]`);
+    const found = around.locator(`[data-control="${name}"]`);
     const isReady = async () => (await found.count()) > 0 && (await found.first().isEnabled());
     if (!(await recorder.until(isReady))) throw new Error(`no control ${name} in ${kind}`);
     return found.first();
   };
   const inputOf = (name: string) => (isOwnInput(kind, name) ? 'own' : 'other');
-  const found = (text: string) => board.getByText(text, { exact: true });
+  const found = (text: string) => around.getByText(text, { exact: true });
   return {
     click: async (name) => recorder.press(await control(name), inputOf(name)),
     selectOption: async (name, value) => {
@@ -31,7 +33,12 @@ async function createUser(recorder: Recorder, board: Locator, { kind }: Activity
         for (const key of keys) await canvas.press(key);
       });
     },
-    expectDisabled: async () => undefined,
+    // A duel's drive tells by this whether it was won.
+    expectDisabled: async (name) => {
+      const asked = around.locator(`[data-control="${name}"]`);
+      if (!(await recorder.until(isThere(asked)))) throw new Error(`no control ${name} in ${kind}`);
+      if (await asked.first().isEnabled()) throw new Error(`${name} of ${kind} is not disabled`);
+    },
     expectText: async (text) => {
       if (!(await recorder.until(isThere(found(text))))) throw new Error(`"${text}" did not come`);
     },
@@ -48,11 +55,16 @@ async function createUser(recorder: Recorder, board: Locator, { kind }: Activity
   };
 }
 
-/** Solves it, right at the first try where the kind allows. */
-export async function solveActivity(recorder: Recorder, board: Locator, activity: Activity): Promise<void> {
+/** Solves it, right at the first try where the kind allows, or wrong first where it knows a wrong answer. */
+export async function solveActivity(
+  recorder: Recorder,
+  board: Locator,
+  activity: Activity,
+  wrongFirst: boolean,
+): Promise<void> {
   const { drive } = (await import(`../../client/src/activities/${activity.kind}/drive.ts`)) as {
     drive: ActivityDriver<ActivityKind>;
   };
-  await drive(await createUser(recorder, board, activity), activity, false);
+  await drive(await createUser(recorder, board, activity), activity, wrongFirst);
   await recorder.readOn();
 }

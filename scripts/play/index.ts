@@ -1,14 +1,15 @@
-// `npm run play:record [-- realm … --hindi --phone]`: plays realms, one after another, and writes docs/play-figures.md.
+// `npm run play:record [-- realm … --hindi --phone --wrong-first --pictures=<folder>]`: plays realms, one after another, and writes docs/play-figures.md.
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { startFreshServer } from '../../client/e2e/support/freshServer.ts';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 import { buildClient } from '../lib/prepare.mjs';
 import { isRecorded, keepFigures, type PlayLanguage, type Screen, writePage } from './figuresFile.ts';
-import { recordRealm } from './recordRealm.ts';
+import { type RealmPlay, recordRealm } from './recordRealm.ts';
 
 /** Of the machine's time, for one realm. */
-const REALM_TIMEOUT_MS = 2_400_000;
+const REALM_TIMEOUT_MS = 3_600_000;
 
 const log = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -26,35 +27,47 @@ function chooseRealms(given: readonly string[], language: PlayLanguage, screen: 
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
 
-async function record(browser: Browser, site: string, realm: MapId, how: { language: PlayLanguage; screen: Screen }) {
+const OPTIONS = {
+  page: { type: 'boolean', default: false },
+  hindi: { type: 'boolean', default: false },
+  phone: { type: 'boolean', default: false },
+  'wrong-first': { type: 'boolean', default: false },
+  pictures: { type: 'string' },
+} as const;
+
+type How = Pick<RealmPlay, 'language' | 'screen' | 'wrongFirst' | 'pictures'>;
+
+async function record(browser: Browser, site: string, realm: MapId, how: How) {
   const signal = AbortSignal.any([interrupted.signal, AbortSignal.timeout(REALM_TIMEOUT_MS)]);
-  const played = await recordRealm({ browser, site, realm, ...how, signal, log });
-  keepFigures({ realm, ...how, ...played });
+  const pictures = how.pictures && `${how.pictures}/${realm}-${how.language}-${how.screen}`;
+  const played = await recordRealm({ browser, site, realm, ...how, ...(pictures && { pictures }), signal, log });
+  // Who answers wrong is not the person whose figures are kept.
+  if (!how.wrongFirst) keepFigures({ realm, language: how.language, screen: how.screen, ...played });
 }
 
 async function main(): Promise<void> {
-  const given = process.argv.slice(2);
-  if (given.includes('--page')) return writePage();
-  const language = given.includes('--hindi') ? 'hi' : 'en';
-  const screen = given.includes('--phone') ? 'phone' : 'laptop';
-  const realms = chooseRealms(
-    given.filter((each) => !each.startsWith('--')),
-    language,
-    screen,
-  );
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  if (values.page) return writePage();
+  const how: How = {
+    language: values.hindi ? 'hi' : 'en',
+    screen: values.phone ? 'phone' : 'laptop',
+    wrongFirst: values['wrong-first'],
+    ...(values.pictures !== undefined && { pictures: values.pictures }),
+  };
+  const realms = chooseRealms(positionals, how.language, how.screen);
   await buildClient(log);
   // Every realm is open to who is signed in.
   process.env.ACCESS = 'open';
   const server = await startFreshServer();
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
-    args: CHROMIUM_FLAGS,
+    // The world is not painted, and putting a page together by software GL would take most of the time.
+    args: [...CHROMIUM_FLAGS, '--disable-gpu-compositing'],
     handleSIGINT: false,
     handleSIGTERM: false,
   });
   try {
-    for (const realm of realms)
-      if (!interrupted.signal.aborted) await record(browser, server.url, realm, { language, screen });
+    for (const realm of realms) if (!interrupted.signal.aborted) await record(browser, server.url, realm, how);
   } finally {
     await browser.close();
     await server.stop();

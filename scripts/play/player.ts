@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../client/e2e/support/language.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
+import type { PythonLesson } from '../../shared/src/content/pythonLesson.ts';
 import { playLesson } from './moves/lesson.ts';
 import { playOpening } from './moves/opening.ts';
 import { playPython } from './moves/python.ts';
@@ -16,6 +17,7 @@ export interface Player {
   readonly recorder: Recorder;
   readonly content: RealmContent;
   readonly translate: Language['translate'];
+  readonly wrongFirst: boolean;
   /** Activities solved in this play. */
   readonly solved: Set<string>;
   /** Pages and buttons that were pressed, so that nothing is pressed for ever. */
@@ -61,13 +63,15 @@ export async function isReady(what: Locator): Promise<boolean> {
   return (await isThere(what)) && (await what.first().isEnabled());
 }
 
-/** Presses of one button in one window after which another way is taken. */
+/** Presses of one button on one page of a window after which another way is taken. */
 const MOST_SAME = 3;
+/** A film's time goes on by itself: it makes no other page. */
+const CLOCK_TIME = /\d+:\d+/g;
 
 export async function pressFew(player: Player, what: Locator): Promise<boolean> {
   if (!(await isReady(what))) return false;
-  const headings = await player.page.getByRole('dialog').last().getByRole('heading').allTextContents();
-  const key = `${headings.join(' ')} ${await what.first().textContent()}`;
+  const shown = (await player.page.getByRole('dialog').allTextContents()).at(-1) ?? '';
+  const key = `${shown.replace(CLOCK_TIME, '')} ${await what.first().textContent()}`;
   const times = (player.pressed.get(key) ?? 0) + 1;
   if (times > MOST_SAME) return false;
   player.pressed.set(key, times);
@@ -81,20 +85,23 @@ export async function pressIfThere({ recorder }: Player, what: Locator): Promise
   return true;
 }
 
+/** The Python lesson that was walked to last: its windows have no title of their own. */
+export function walkedLesson({ content, walked }: Pick<Player, 'content' | 'walked'>): PythonLesson | undefined {
+  const step = content.quest.tasks.flatMap(({ steps }) => steps).find(({ id }) => id === walked.at(-1));
+  const lesson = step && 'ref' in step.on ? content.lessons[step.on.ref] : undefined;
+  return lesson?.kind === 'python' ? lesson : undefined;
+}
+
 /** What the open windows are about: lessons and activities by their titles, Python lessons by the step that led there. */
 export function createSubjectsOf({ content, translate, walked }: Pick<Player, 'content' | 'translate' | 'walked'>) {
-  const steps = content.quest.tasks.flatMap((task) => task.steps);
-  const python = () => {
-    const on = steps.find(({ id }) => id === walked.at(-1))?.on;
-    const lesson = on && 'ref' in on ? content.lessons[on.ref] : undefined;
-    return lesson?.kind === 'python' ? lesson.id : 'python';
-  };
   const pythonWindows = [translate('Python Tutorial'), translate('Python Lab')];
   return ({ windows, activities }: Look): Subject[] => [
     ...Object.values(content.lessons)
       .filter(({ title, kind }) => kind !== 'python' && windows.includes(title))
       .map(({ id }): Subject => ({ kind: 'lesson', id })),
-    ...(windows.some((title) => pythonWindows.includes(title)) ? [{ kind: 'lesson', id: python() } as const] : []),
+    ...(windows.some((title) => pythonWindows.includes(title))
+      ? [{ kind: 'lesson', id: walkedLesson({ content, walked })?.id ?? 'python' } as const]
+      : []),
     ...Object.values(content.activities)
       .filter(({ title }) => activities.includes(title))
       .map(({ id }): Subject => ({ kind: 'activity', id })),

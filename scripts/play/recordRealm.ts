@@ -7,6 +7,7 @@ import type { MapId } from '../../shared/src/constants/realms.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import { readMapFile } from '../maps/readMap.ts';
 import type { PlayLanguage, Screen } from './figuresFile.ts';
+import { createPictures } from './pictures.ts';
 import { createSubjectsOf, type Player, playRealm } from './player.ts';
 import { Recorder } from './Recorder.ts';
 import { type Figures, summarise } from './summarise.ts';
@@ -25,6 +26,10 @@ export interface RealmPlay {
   realm: MapId;
   language: PlayLanguage;
   screen: Screen;
+  /** Checks a wrong answer first wherever there is one: to look at, not to measure. */
+  wrongFirst: boolean;
+  /** Folder for a picture of everything there is to read. */
+  pictures?: string;
   signal: AbortSignal;
   log(line: string): void;
 }
@@ -82,13 +87,16 @@ function createPlayer(play: RealmPlay, page: Page): Player {
   const { translate } = play.language === 'hi' ? loadHindi() : english;
   const walked: string[] = [];
   const { width, height } = map;
-  const recorder = new Recorder(page, { width, height }, createSubjectsOf({ content, translate, walked }), play.signal);
+  const subjectsOf = createSubjectsOf({ content, translate, walked });
+  const pictures = play.pictures === undefined ? undefined : createPictures(play.pictures);
+  const recorder = new Recorder(page, { width, height }, subjectsOf, play.signal, pictures);
   const started = Date.now();
   return {
     page,
     recorder,
     content,
     translate,
+    wrongFirst: play.wrongFirst,
     walked,
     solved: new Set(),
     pressed: new Map(),

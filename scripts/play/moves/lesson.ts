@@ -12,7 +12,7 @@ async function solveOpen(player: Player): Promise<boolean> {
   if (!activity || player.solved.has(activity.id)) return false;
   player.log(`solves ${activity.id}`);
   player.solved.add(activity.id);
-  await solveActivity(player.recorder, board, activity);
+  await solveActivity(player.recorder, board, activity, player.wrongFirst);
   player.recorder.note({ kind: 'succeeded', subject: { kind: 'activity', id: activity.id } });
   return true;
 }

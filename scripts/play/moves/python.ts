@@ -1,20 +1,20 @@
 // Moves in Python lessons: each step of the tutorial, the Arena's introduction, the Lab.
 import type { Locator } from '@playwright/test';
 import type { PythonLesson, TutorialStep } from '../../../shared/src/content/pythonLesson.ts';
-import { button, isReady, isThere, type Move, type Player } from '../player.ts';
+import { button, isReady, isThere, type Move, type Player, walkedLesson } from '../player.ts';
 
 const MOST_INPUTS = 6;
 
 const pythonLessons = ({ content }: Player): PythonLesson[] =>
   Object.values(content.lessons).filter((lesson) => lesson.kind === 'python');
 
-/** The Python lesson that is open, which no title names: the one that was walked to, or the one with this step. */
+/** The Python lesson that is open: the one that was walked to, or the first with this step (all name their matching step alike). */
 async function findStep(
   player: Player,
   dialog: Locator,
 ): Promise<{ lesson: PythonLesson; step: TutorialStep } | undefined> {
   const titles = await dialog.getByRole('heading', { level: 3 }).allTextContents();
-  for (const lesson of pythonLessons(player)) {
+  for (const lesson of [walkedLesson(player) ?? [], pythonLessons(player)].flat()) {
     const count = dialog.getByText(new RegExp(`(^|\\D)\\d+/${lesson.steps.length}$`));
     const step = lesson.steps.find(({ title }) => titles.includes(title));
     if (step && (await isThere(count))) return { lesson, step };
