@@ -6,6 +6,7 @@ import { test } from './support/test.ts';
 const LINE = '<p style="margin:0;font:20px/24px sans-serif">A long sentence that goes on.</p>';
 const window = (html: string, style = '') =>
   `<div role="dialog" style="position:fixed;inset:20px auto auto 20px;width:400px;${style}">${html}</div>`;
+const BUTTONS = '<style>.lw-button:disabled { --face: grey; }</style>';
 const BAR = 'position:sticky;bottom:0;height:60px;background:#fff';
 
 const CASES: readonly [name: string, html: string, problem: RegExp | null][] = [
@@ -14,6 +15,12 @@ const CASES: readonly [name: string, html: string, problem: RegExp | null][] = [
     'a link that goes on in the next line',
     '<p style="width:210px;font:20px/24px monospace">one two three <a href="#">four five six</a></p>',
     null,
+  ],
+  ['a grey button', `${BUTTONS}<button class="lw-button" disabled>Finish</button>`, null],
+  [
+    'a disabled button in the colours of one that works',
+    `${BUTTONS}<button class="lw-button" style="--face:gold" disabled>Finish</button>`,
+    /"Finish" is disabled, but is not grey/,
   ],
   [
     'a button below the screen',

@@ -28,13 +28,15 @@ export function IntroPages({ pages, start, children }: IntroPagesProps) {
         <p>{shown.text}</p>
       </section>
       <ActionRow>
-        <Button variant="secondary" disabled={page === 0} onClick={() => setPage(page - 1)}>
-          {t`Previous`}
-        </Button>
+        {count > 1 && (
+          <Button variant="secondary" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {t`Previous`}
+          </Button>
+        )}
         <Button data-control={isLast ? 'start' : 'next'} onClick={() => setPage(page + 1)}>
           {isLast ? start : t`Next`}
         </Button>
-        <p className={kitStyles.note}>{t`Page ${number} of ${count}`}</p>
+        {count > 1 && <p className={kitStyles.note}>{t`Page ${number} of ${count}`}</p>}
       </ActionRow>
     </>
   );

@@ -42,6 +42,15 @@ async function openField(number: number, stored?: unknown) {
 }
 
 describe('the tractor', () => {
+  it('counts the pages of its introduction, and pages back, only where there are several', async () => {
+    await renderContent(fieldActivity(1));
+    await activityUser.expectText('Page 1 of 2');
+    cleanup();
+    await renderContent(fieldActivity(2));
+    await screen.findByRole('button', { name: 'Start Programming' });
+    expect(screen.queryByText('Page 1 of 1')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+  });
   it('is programmed by the palette: a wrong program is explained, the right one passes', async () => {
     const { answers } = await renderContent(fieldActivity(1));
     await drive(activityUser, fieldActivity(1), true);

@@ -3,7 +3,7 @@ import { checkControls, findControls } from './controls.ts';
 import { rememberScroll } from './dom.ts';
 import { checkMustRead, type Seen } from './mustRead.ts';
 import { checkCutControls, checkTexts } from './texts.ts';
-import { checkMainAction, checkRoom, checkScrollbars, checkWidth } from './windows.ts';
+import { checkGrey, checkMainAction, checkRoom, checkScrollbars, checkWidth } from './windows.ts';
 
 /** `before`: the questions that were open before the last press; null if there was none. */
 export function findProblems(before: readonly string[] | null): Seen {
@@ -12,7 +12,12 @@ export function findProblems(before: readonly string[] | null): Seen {
   const controls = findControls(top);
   const { questions, problems } = checkMustRead(top, controls, before);
   problems.push(...checkMainAction(dialog), ...checkRoom(dialog), ...checkTexts(top));
-  problems.push(...checkWidth(dialog), ...checkScrollbars(top, dialog), ...checkCutControls(controls));
+  problems.push(
+    ...checkWidth(dialog),
+    ...checkScrollbars(top, dialog),
+    ...checkCutControls(controls),
+    ...checkGrey(controls),
+  );
   const scrollBack = rememberScroll();
   problems.push(...checkControls(controls));
   scrollBack();

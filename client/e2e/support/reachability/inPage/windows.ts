@@ -56,3 +56,18 @@ export function checkRoom(dialog: Element | undefined): string[] {
   if (!main || main.clientHeight >= height / 2) return [];
   return [`only ${main.clientHeight} of the window's ${Math.round(height)} px are left for what is scrolled`];
 }
+
+const faceOf = (element: Element): string => getComputedStyle(element).getPropertyValue('--face');
+
+/** What cannot be pressed is grey, whatever row of buttons it stands in. */
+export function checkGrey(controls: readonly Element[]): string[] {
+  const disabled = controls.filter((at) => at.matches('.lw-button:disabled:not(.lw-button-quiet)'));
+  if (disabled.length === 0) return [];
+  const grey = document.createElement('button');
+  grey.className = 'lw-button';
+  grey.disabled = true;
+  document.body.append(grey);
+  const wanted = faceOf(grey);
+  grey.remove();
+  return disabled.filter((at) => faceOf(at) !== wanted).map((at) => `${nameOf(at)} is disabled, but is not grey`);
+}

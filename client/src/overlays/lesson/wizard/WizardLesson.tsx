@@ -48,6 +48,7 @@ export function WizardLesson({ lesson, close }: { lesson: Wizard; close(): void 
         back={{ label: t`Previous`, disabled: moving || page === 0, onPress: () => goTo(page - 1) }}
         middle={
           <Button
+            data-film-button=""
             variant="secondary"
             icon={<Clapperboard aria-hidden="true" size={20} />}
             onClick={() => setShowsFilm(true)}
