@@ -4,4 +4,4 @@ export function chromiumPath(): Promise<string>;
 export const CHROMIUM_FLAGS: string[];
 
 /** For journeys: pages are drawn by the processor. */
-export declare const JOURNEY_FLAGS: string[];
+export const JOURNEY_FLAGS: string[];
