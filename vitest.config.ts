@@ -10,11 +10,11 @@ requireRealmList(import.meta.dirname);
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'client/e2e/**'];
 
-/** Tests that replace a module: one that is loaded already would stay as it is. */
-const replacing = readdirSync(join(import.meta.dirname, 'client/src'), { recursive: true, encoding: 'utf8' })
+/** Tests with a document, which they leave as it is, or with a replaced module, which must not be loaded already. */
+const alone = readdirSync(join(import.meta.dirname, 'client/src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => join('client/src', file))
-  .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock('));
+  .filter((file) => /@vitest-environment|vi\.mock\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
 export default defineConfig({
   plugins: [i18n()],
@@ -25,28 +25,15 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    setupFiles: 'scripts/lib/vitestSetup.ts',
     projects: [
+      { extends: true, test: { name: 'alone', include: alone, exclude } },
       {
         extends: true,
         test: {
-          name: 'client',
-          include: ['client/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, ...replacing],
-          setupFiles: 'client/vitest.setup.ts',
-          // Each file has a document of its own; loading the modules once a worker, not once a file, saves half of the time.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'client with replaced modules', include: replacing, setupFiles: 'client/vitest.setup.ts' },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          include: ['{server,shared,scripts,assets}/**/*.test.{ts,tsx}'],
-          exclude,
+          name: 'together',
+          include: ['{client,server,shared,scripts,assets}/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...alone],
           // These modules keep nothing between tests: loading each of them once a worker, not once a file, saves a third of the time.
           isolate: false,
         },

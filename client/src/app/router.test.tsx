@@ -68,7 +68,7 @@ it.each([
 ])('%s opens its page, titled and with its heading', async (path, name) => {
   open(path);
   expect(await heading(name)).toBeTruthy();
-  expect(document.title).toContain('Lanternwise');
+  await waitFor(() => expect(document.title).toContain('Lanternwise'));
   expect(screen.getAllByRole('main')).toHaveLength(1);
 });
 

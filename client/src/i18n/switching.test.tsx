@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Tests language switching: immediate, persisted, reflected in `lang`, and without losing input.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -62,5 +62,5 @@ it('renders a page opened in Hindi fully translated', async () => {
   await showInHindi();
   open('/nowhere');
   expect(await screen.findByRole('heading', { name: 'यह रास्ता जंगल में खो जाता है' }, { timeout: 5000 })).toBeTruthy();
-  expect(document.title).toBe('पेज नहीं मिला | Lanternwise');
+  await waitFor(() => expect(document.title).toBe('पेज नहीं मिला | Lanternwise'));
 });

@@ -21,12 +21,17 @@ it.each(['fair-unfair', 'scoping-match'])('says the label of a dragged piece of 
         ? activity.pairs[0]!.left
         : '';
   await renderActivity(id);
-  fireEvent.mouseDown(getButton(label), { button: 0, clientX: 10, clientY: 10 });
-  await waitFor(() => {
-    // Lost if the board does not listen yet, so it is moved until it is announced.
-    if (announced().every((text) => text === '')) fireEvent.mouseMove(document, { clientX: 60, clientY: 60 });
-    expect(announced()).toContain(`${label} picked up. Choose a place for it.`);
-  });
+  await waitFor(
+    () => {
+      // Lost if the board does not listen yet, so it is taken and moved until it is announced.
+      if (announced().every((text) => text === '')) {
+        fireEvent.mouseDown(getButton(label), { button: 0, clientX: 10, clientY: 10 });
+        fireEvent.mouseMove(document, { clientX: 60, clientY: 60 });
+      }
+      expect(announced()).toContain(`${label} picked up. Choose a place for it.`);
+    },
+    { timeout: 10_000 },
+  );
   fireEvent.keyDown(document, { code: 'Escape', key: 'Escape' });
   await waitFor(() => expect(announced()).toContain(`${label} put back.`));
 });

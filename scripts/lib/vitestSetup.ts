@@ -1,0 +1,7 @@
+// Runs with each file of unit tests: puts back clocks and globals that it replaced, since the next file may run in the same process.
+import { afterAll, vi } from 'vitest';
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
