@@ -25,6 +25,8 @@ const FIRST_LOAD_MS = 180_000;
 export async function openOverlaysPage(page: Page, realm: string): Promise<RealmContent> {
   // The compiler of the tests names functions with a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
+  // The same shuffles at each run.
+  await page.addInitScript(() => sessionStorage.setItem('lanternwise:session-seed', '1'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/dev/overlays?realm=${realm}`, { timeout: FIRST_LOAD_MS });
   await page.waitForFunction(() => window.devOverlays !== undefined, null, { timeout: FIRST_LOAD_MS });
@@ -53,7 +55,7 @@ export async function changeTheme(page: Page, theme: Theme): Promise<void> {
 /** A part that is loaded when it is first shown, or Python behind its loading screen. */
 const PART_LOADED_MS = 30_000;
 
-/** Until nothing moves or loads: fonts, pictures, animations that end, and two frames for what follows from them. */
+/** Until nothing moves or loads: fonts, pictures, animations that end, and four frames for what follows from them. */
 export async function settle(page: Page): Promise<void> {
   await page
     .locator('[role="dialog"] :is(.lw-spinner, [data-loading])')
@@ -72,8 +74,7 @@ export async function settle(page: Page): Promise<void> {
     await frame();
     for (let tries = 0; tries < 120 && isBusy(); tries += 1) await frame();
     await document.fonts.ready;
-    await frame();
-    await frame();
+    for (let frames = 0; frames < 4; frames += 1) await frame();
   });
 }
 

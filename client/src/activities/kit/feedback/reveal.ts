@@ -7,12 +7,14 @@ export function isMotionReduced(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-/** How much of the nearest scrolling element can be seen. */
-function visibleHeight(element: HTMLElement): number {
+function scrollerOf(element: HTMLElement): HTMLElement | null {
   let box = element.parentElement;
   while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement;
-  return box?.clientHeight ?? window.innerHeight;
+  return box;
 }
+
+/** How much of the nearest scrolling element can be seen. */
+const visibleHeight = (element: HTMLElement): number => scrollerOf(element)?.clientHeight ?? window.innerHeight;
 
 const scroll = (element: HTMLElement, block: ScrollLogicalPosition) =>
   element.scrollIntoView?.({ block, behavior: isMotionReduced() ? 'auto' : 'smooth' });
@@ -23,7 +25,19 @@ const scrollWhole = (element: HTMLElement) =>
 
 interface Appeared {
   what: 'feedback' | 'question';
+  element: HTMLElement;
   show(): void;
+}
+
+/** By then what comes with a reply has its size. */
+const FRAMES_TO_SETTLE = 3;
+
+/** Shows it, and again when what came with it takes more room: a plot that measures itself, a row of buttons. */
+function showUntilSettled(shown: Appeared, framesLeft = FRAMES_TO_SETTLE, roomBefore = ''): void {
+  const box = scrollerOf(shown.element);
+  const room = `${box?.scrollHeight} ${box?.clientHeight}`;
+  if (room !== roomBefore) shown.show();
+  if (framesLeft > 0) requestAnimationFrame(() => showUntilSettled(shown, framesLeft - 1, room));
 }
 
 /** Of several things that appear together, the one to read first. */
@@ -34,7 +48,7 @@ function showAtNextFrame(next: Appeared): void {
   if (appeared?.what === 'feedback' || appeared?.what === next.what) return;
   if (!appeared)
     requestAnimationFrame(() => {
-      appeared?.show();
+      if (appeared) showUntilSettled(appeared);
       appeared = undefined;
     });
   appeared = next;
@@ -42,7 +56,7 @@ function showAtNextFrame(next: Appeared): void {
 
 /** Ref callback; jsdom has no scrolling. */
 export function reveal(element: HTMLElement | null): void {
-  if (element) showAtNextFrame({ what: 'feedback', show: () => scrollWhole(element) });
+  if (element) showAtNextFrame({ what: 'feedback', element, show: () => scrollWhole(element) });
 }
 
 const repliesIn = (activity: Element): HTMLElement[] =>
@@ -76,7 +90,7 @@ export function revealQuestion(answers: HTMLElement | null): void {
     if (reply) scrollWhole(reply);
     else showQuestion(answers);
   };
-  showAtNextFrame({ what: 'question', show });
+  showAtNextFrame({ what: 'question', element: answers, show });
 }
 
 function showQuestion(answers: HTMLElement): void {
