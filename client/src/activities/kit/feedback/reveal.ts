@@ -7,14 +7,12 @@ export function isMotionReduced(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-function scrollerOf(element: HTMLElement): HTMLElement | null {
+/** How much of the nearest scrolling element can be seen. */
+function visibleHeight(element: HTMLElement): number {
   let box = element.parentElement;
   while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement;
-  return box;
+  return box?.clientHeight ?? window.innerHeight;
 }
-
-/** How much of the nearest scrolling element can be seen. */
-const visibleHeight = (element: HTMLElement): number => scrollerOf(element)?.clientHeight ?? window.innerHeight;
 
 const scroll = (element: HTMLElement, block: ScrollLogicalPosition) =>
   element.scrollIntoView?.({ block, behavior: isMotionReduced() ? 'auto' : 'smooth' });
@@ -25,19 +23,7 @@ const scrollWhole = (element: HTMLElement) =>
 
 interface Appeared {
   what: 'feedback' | 'question';
-  element: HTMLElement;
   show(): void;
-}
-
-/** By then what comes with a reply has its size. */
-const FRAMES_TO_SETTLE = 3;
-
-/** Shows it, and again when what came with it takes more room: a plot that measures itself, a row of buttons. */
-function showUntilSettled(shown: Appeared, framesLeft = FRAMES_TO_SETTLE, roomBefore = ''): void {
-  const box = scrollerOf(shown.element);
-  const room = `${box?.scrollHeight} ${box?.clientHeight}`;
-  if (room !== roomBefore) shown.show();
-  if (framesLeft > 0) requestAnimationFrame(() => showUntilSettled(shown, framesLeft - 1, room));
 }
 
 /** Of several things that appear together, the one to read first. */
@@ -48,7 +34,7 @@ function showAtNextFrame(next: Appeared): void {
   if (appeared?.what === 'feedback' || appeared?.what === next.what) return;
   if (!appeared)
     requestAnimationFrame(() => {
-      if (appeared) showUntilSettled(appeared);
+      appeared?.show();
       appeared = undefined;
     });
   appeared = next;
@@ -56,7 +42,7 @@ function showAtNextFrame(next: Appeared): void {
 
 /** Ref callback; jsdom has no scrolling. */
 export function reveal(element: HTMLElement | null): void {
-  if (element) showAtNextFrame({ what: 'feedback', element, show: () => scrollWhole(element) });
+  if (element) showAtNextFrame({ what: 'feedback', show: () => scrollWhole(element) });
 }
 
 const repliesIn = (activity: Element): HTMLElement[] =>
@@ -90,7 +76,7 @@ export function revealQuestion(answers: HTMLElement | null): void {
     if (reply) scrollWhole(reply);
     else showQuestion(answers);
   };
-  showAtNextFrame({ what: 'question', element: answers, show });
+  showAtNextFrame({ what: 'question', show });
 }
 
 function showQuestion(answers: HTMLElement): void {
