@@ -12,8 +12,6 @@ export interface WalkTarget extends Point {
   id: string;
   kind: PlaceKind;
   size: number;
-  /** Where one stands to use it, if not just anywhere in reach: elsewhere its building or its board would hide the player. */
-  entrance?: Point;
 }
 
 export interface WalkerCallbacks {
@@ -35,11 +33,7 @@ const MAX_SEARCHES = 8;
 /** Seconds before the next search after a blocked route, so that the blocking character can move on. */
 const RETRY_DELAY_SECONDS = 0.6;
 
-/** Of an entrance: near enough to stand in front of a door. */
-const ENTRANCE_DISTANCE = PLAYER_SIZE;
-
-export function arrivalDistance({ kind, size, entrance }: WalkTarget): number {
-  if (entrance) return ENTRANCE_DISTANCE;
+export function arrivalDistance({ kind, size }: WalkTarget): number {
   if (kind === 'collectible') return Math.max(6, (size + PLAYER_SIZE) / 2 - 12);
   if (kind === 'exit') return 24;
   if (kind === 'zone') return 20;
@@ -55,8 +49,6 @@ export const isUsable = (kind: PlaceKind): boolean => USABLE.has(kind);
 function usableDistance(target: WalkTarget): number {
   return isUsable(target.kind) ? interactionDistance(target.size) : arrivalDistance(target);
 }
-
-const spotOf = (target: WalkTarget): Point => target.entrance ?? target;
 
 const isWithin = (target: Point, at: Point, distance: number): boolean =>
   Math.hypot(target.x - at.x, target.y - at.y) <= distance;
@@ -133,7 +125,7 @@ export class Walker {
   }
 
   private requestRoute(from: Point): void {
-    const to = this.target ? spotOf(this.target) : this.destination;
+    const to = this.target ?? this.destination;
     if (!to) return;
     this.requestId += 1;
     const { requestId } = this;
@@ -155,7 +147,7 @@ export class Walker {
       this.waitToRetry(at, seconds);
       return undefined;
     }
-    if (target && this.hasArrived(target, at)) {
+    if (target && this.hasReached(target, at, arrivalDistance(target))) {
       this.finish(target, true);
       return undefined;
     }
@@ -167,18 +159,17 @@ export class Walker {
     }
     this.walk = undefined;
     if (!target && step.state === 'done') this.destination = undefined;
-    else if (target && isWithin(target, at, usableDistance(target)) && this.events.isNearest(target, at))
-      this.finish(target, true);
+    else if (target && this.hasReached(target, at, usableDistance(target))) this.finish(target, true);
     else if (this.searchCount < MAX_SEARCHES) {
       this.searchCount += 1;
       if (walk.reachesGoal) this.requestRoute(at);
       else this.retryDelay = RETRY_DELAY_SECONDS;
-    } else if (target) this.finish(target, isWithin(spotOf(target), at, arrivalDistance(target)));
+    } else if (target) this.finish(target, isWithin(target, at, arrivalDistance(target)));
     return undefined;
   }
 
-  private hasArrived(target: WalkTarget, at: Point): boolean {
-    return isWithin(spotOf(target), at, arrivalDistance(target)) && this.events.isNearest(target, at);
+  private hasReached(target: WalkTarget, at: Point, distance: number): boolean {
+    return isWithin(target, at, distance) && this.events.isNearest(target, at);
   }
 
   private waitToRetry(at: Point, seconds: number): void {

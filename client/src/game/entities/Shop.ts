@@ -1,7 +1,6 @@
 // A shop of the map: its entrance and the sign over its door; the building itself is a prop.
-import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
-import type { Point, Prop, ShopSpot } from '@lanternwise/shared/maps/realmMap';
+import type { Prop, ShopSpot } from '@lanternwise/shared/maps/realmMap';
 import { groundContact } from '../engine/atlas.ts';
 import type { Scene } from '../engine/phaser.ts';
 import { ShopSign } from './ShopSign.ts';
@@ -12,8 +11,6 @@ export class Shop {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** In front of its door, clear of the wall. */
-  readonly entrance: Point;
   private readonly sign: ShopSign;
   private state: ShopState | undefined;
 
@@ -24,7 +21,6 @@ export class Shop {
     this.y = spot.y;
     this.size = spot.size;
     const door = (building && groundContact(scene.textures, building)) ?? spot;
-    this.entrance = { x: door.x, y: door.y + PLAYER_SIZE };
     this.sign = new ShopSign(scene, door);
   }
 
