@@ -35,7 +35,7 @@ export function InteractPrompt() {
           <span className={styles.name}>{describePlace(content, shown).name}</span>
         </button>
       )}
-      {/* Whoever finished a task stands beside the person or shop that gave it. */}
+      {/* A learner who has finished a task stands beside the person or shop that gave it. */}
       {lantern && !hidden && shown?.kind !== 'lantern' && (
         <LanternPrompt task={lantern} isBeside={shown !== undefined} />
       )}

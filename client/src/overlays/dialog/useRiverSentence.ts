@@ -1,4 +1,4 @@
-// Writes the sentence of the learner's word river that a dialog speaks, anew in the worker each time, and fills it in.
+// Writes the sentence of the learner's word river that a dialog speaks, a new one each time, and fills it in.
 
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import type { Dialog } from '@lanternwise/shared/content/realm';
