@@ -10,11 +10,18 @@ requireRealmList(import.meta.dirname);
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'client/e2e/**'];
 
-/** Tests with a document, which they leave as it is, or with a replaced module, which must not be loaded already. */
-const alone = readdirSync(join(import.meta.dirname, 'client/src'), { recursive: true, encoding: 'utf8' })
+const clientTests = readdirSync(join(import.meta.dirname, 'client/src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => join('client/src', file))
-  .filter((file) => /@vitest-environment|vi\.mock\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+  .map((file) => join('client/src', file));
+
+const clientTestsWith = (pattern: RegExp) =>
+  clientTests.filter((file) => pattern.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+
+/** Tests that replace a module, which must not be loaded already. */
+const alone = clientTestsWith(/vi\.mock\(/);
+
+/** Others with a document. */
+const documents = clientTestsWith(/@vitest-environment jsdom/).filter((file) => !alone.includes(file));
 
 export default defineConfig({
   plugins: [i18n()],
@@ -28,12 +35,14 @@ export default defineConfig({
     setupFiles: 'scripts/lib/vitestSetup.ts',
     projects: [
       { extends: true, test: { name: 'alone', include: alone, exclude } },
+      // Libraries are loaded once a worker, not once a file, which saves half of the time; our own modules are not kept.
+      { extends: true, test: { name: 'documents', include: documents, exclude, isolate: false } },
       {
         extends: true,
         test: {
           name: 'together',
           include: ['{client,server,shared,scripts,assets}/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, ...alone],
+          exclude: [...exclude, ...alone, ...documents],
           // These modules keep nothing between tests: loading each of them once a worker, not once a file, saves a third of the time.
           isolate: false,
         },

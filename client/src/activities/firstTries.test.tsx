@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 // A forced success is called what it is: no cheer, and the first tries in numbers, also when the window was closed in between.
 import { gradeActivity } from '@lanternwise/shared/activities/registry';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { activityUser } from './testing/activityUser.ts';
 import { parkActivity, renderActivity } from './testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 const quiz = parkActivity('bioethics-quiz');
 if (quiz.kind !== 'quiz') throw new Error('the park has another quiz');

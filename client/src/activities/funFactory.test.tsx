@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type ActivityOf, gradeActivity } from '@lanternwise/shared/activities/registry';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { beltStorage, EMPTY_BELT } from '../features/realm/captionLabels.ts';
 import { activityUser, loadDriver } from './testing/activityUser.ts';
 import { renderContent } from './testing/renderActivity.tsx';
@@ -16,7 +16,6 @@ const belt = content.activities['label-captions'] as ActivityOf<'caption-belt'>;
 const meter = content.activities['train-meter'] as ActivityOf<'laugh-meter'>;
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const render = (activity: typeof belt | typeof meter) => renderContent(activity, 7, undefined, content);
 

@@ -21,7 +21,6 @@ const ids = readdirSync(FOLDER).map((name) => name.replace('.json', ''));
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout and cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
   cleanup();

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { activityUser, loadDriver } from './testing/activityUser.ts';
 import { renderContent } from './testing/renderActivity.tsx';
 
@@ -14,7 +14,6 @@ const content = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')))
 const activityOf = (id: string) => content.activities[id]!;
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 it.each(['feed-river', 'cross-river', 'throw-dice', 'net-false', 'add-source'])(
   '%s is played to the correct answer',

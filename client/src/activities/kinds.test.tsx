@@ -3,8 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { activitySchema, gradeActivity } from '@lanternwise/shared/activities/registry';
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActivityUser } from './kit/drive.ts';
 import { activityUser, loadDriver } from './testing/activityUser.ts';
 import { parkActivity, renderActivity, renderContent } from './testing/renderActivity.tsx';
@@ -15,9 +14,7 @@ const ids = readdirSync(FOLDER).map((name) => name.replace('.json', ''));
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout and cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 describe('is played to the correct answer', () => {
   it.each(ids)('%s', async (id) => {

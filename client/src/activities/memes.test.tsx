@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { keptMeme } from '../features/realm/memes.ts';
 import { activityUser, loadDriver } from './testing/activityUser.ts';
 import { renderContent } from './testing/renderActivity.tsx';
@@ -15,7 +14,6 @@ const content = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')))
 const activityOf = (id: string) => content.activities[id]!;
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 it.each(['make-meme', 'beat-neo'])('%s is played to the correct answer', async (id) => {
   const activity = activityOf(id);

@@ -13,7 +13,6 @@ const read = (id: string) => activitySchema.parse(JSON.parse(readFileSync(join(F
 
 beforeEach(() => {
   localStorage.clear();
-  Element.prototype.scrollIntoView = () => undefined;
   // With reduced motion a drive shows its end at once.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });

@@ -20,8 +20,6 @@ const activityOf = (id: string) => activitySchema.parse(JSON.parse(readFileSync(
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout, cannot scroll and draws nothing.
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLCanvasElement.prototype.getContext = () => null;
 });
 afterEach(() => {
   cleanup();

@@ -14,8 +14,6 @@ const read = (id: string) => activitySchema.parse(JSON.parse(readFileSync(join(F
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout, cannot scroll and knows no media; with reduced motion nothing runs on a canvas.
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLCanvasElement.prototype.getContext = () => null;
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -2,10 +2,10 @@
 // Walks every address of the route tables (platform.txt 2, site.txt 2) as guest, child, teacher, parent and Admin; the crawler's walk is
 // server/src/modules/site/pages.test.ts.
 import type { User } from '@lanternwise/shared/contracts/user';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, matchRoutes, Outlet, type RouteObject, useLocation } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sessionEnded, userVerified } from '../features/session/sessionSlice.ts';
 import { createTestUser } from '../features/session/testing.ts';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
@@ -170,12 +170,10 @@ function LocationProbe() {
 }
 
 beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   vi.stubGlobal('scrollTo', vi.fn());
   // Every query reports that there is no server here.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(cleanup);
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -2,9 +2,9 @@
 // Tests that the prompt names what the learner can press: a key, or the hand on a touch screen.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
 import { createStore } from '../app/store.ts';
 import { createBus } from '../bridge/bus.ts';
@@ -15,7 +15,6 @@ import { WorldProvider } from '../overlay-kit/useWorld.ts';
 import { InteractPrompt } from './InteractPrompt.tsx';
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
-afterEach(cleanup);
 
 function showPrompt(kind: 'npc' | 'lantern') {
   const bus = createBus();

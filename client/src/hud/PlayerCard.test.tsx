@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // Tests that the learner's card shows the stars and XP of the whole journey beside those of this realm.
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
 import { createStore } from '../app/store.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
@@ -13,7 +13,6 @@ import { PlayerCard } from './PlayerCard.tsx';
 beforeEach(
   () => void vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
 );
-afterEach(cleanup);
 
 const score = (stars: number, xp: number) => ({ score: 0, trophies: 0, stars, xp });
 

@@ -14,7 +14,6 @@ import { showInHindi } from './testing/showInHindi.ts';
 let stop: () => void;
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   vi.stubGlobal('scrollTo', vi.fn());
 });
 afterEach(() => {

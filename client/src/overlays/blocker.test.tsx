@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dialogSchema, realmSchema } from '@lanternwise/shared/content/realm';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createStore } from '../app/store.ts';
 import { DialogControls } from './dialog/DialogControls.tsx';
 
@@ -13,8 +13,6 @@ const REALMS = join(import.meta.dirname, '../../../shared/content/realms');
 const read = (name: string, realm = 'think-tank-park'): unknown =>
   JSON.parse(readFileSync(join(REALMS, realm, `${name}.json`), 'utf8'));
 const dialog = (id: string, realm?: string) => dialogSchema.parse(read(`dialogs/${id}`, realm));
-
-afterEach(cleanup);
 
 it('The wizard intro of 3 lines follows the welcome', () => {
   const { welcome } = realmSchema.parse(read('realm'));

@@ -31,7 +31,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = function () {
     scrolled(this.textContent);
   };
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
   cleanup();

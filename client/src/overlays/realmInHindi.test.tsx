@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Tests of the realm in Hindi: open overlays, hints and place names follow a language change.
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { connectExit } from '../app/listeners/realm/exit.ts';
 import { createTestRealm, TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
 import { switchLanguage } from '../i18n/catalogues.ts';
@@ -10,10 +10,7 @@ import { describePlace, describeSpeaker } from '../overlay-kit/characters.ts';
 import { setupLearner } from './lesson/testing/renderLesson.tsx';
 import { directionTo } from './places/direction.ts';
 
-afterEach(cleanup);
-
 it('translates the buttons of an open lesson without reopening it', async () => {
-  Element.prototype.scrollIntoView = () => undefined;
   setupLearner().open('lesson', 'project-cycle');
   const previous = screen.getByRole('button', { name: 'Previous' });
   await showInHindi('realm');

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from '../app/store.ts';
 import { createBus } from '../bridge/bus.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
@@ -24,9 +24,6 @@ const plan = (due: number, nextDay: number | null): ReviewReply => ({
   ...{ success: true, due: Array(due).fill(item), waiting: 0, today: DAY - 1, nextDay, realms: [] },
 });
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

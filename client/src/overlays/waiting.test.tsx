@@ -19,9 +19,7 @@ import { park } from './lesson/testing/renderLesson.tsx';
 import { WelcomeOverlay } from './WelcomeOverlay.tsx';
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
   cleanup();

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 // Tests the dialog: its name, when Escape closes it, and that the focus returns.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
-
-afterEach(cleanup);
 
 it('is named by its title and closes with Escape and with its button', () => {
   const onClose = vi.fn();

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 // Tests that a click on a tab is reported once, as by a page that keeps its tab in the URL.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Tabs } from './Tabs.tsx';
-
-afterEach(cleanup);
 
 const TABS = ['members', 'progress', 'settings'].map((id) => ({ id, label: id, content: `All ${id}` }));
 

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 // The donation game: counts the ten choices, and requires three influences.
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout and cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 it("the donation game counts the learner's ten choices and requires three influences", async () => {
   const { activity, answers } = await renderActivity('donation-game');

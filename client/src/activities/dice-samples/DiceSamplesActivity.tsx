@@ -101,7 +101,7 @@ function DiceGame({
         activity={activity}
         check={check}
         ready={check.answer !== '_none'}
-        incompleteHint={isComparable ? activity.ask : activity.task}
+        incompleteHint={isComparable ? t`Choose an answer first.` : t`First write in all three ways.`}
       />
     </>
   );

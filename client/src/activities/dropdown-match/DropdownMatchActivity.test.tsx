@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 // Lines are matched from lists, wrong and right.
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { pressButton, renderActivity, selectOption } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout and cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 it('shows whether all lines are matched correctly', async () => {
   await renderActivity('framework-match');

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { towerFeeds } from '@lanternwise/shared/activities/feed-lab/towerFigures';
 import { activitySchema } from '@lanternwise/shared/activities/registry';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { activityUser } from '../testing/activityUser.ts';
 import { pressButton, renderContent } from '../testing/renderActivity.tsx';
 import { drive } from './drive.ts';
@@ -16,9 +16,7 @@ const lab = activitySchema.parse(JSON.parse(readFileSync(join(import.meta.dirnam
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout and cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 it('is played to the end: ten taps, a prediction, both ways out, and a conclusion that is explained', async () => {
   const { answers, cards } = await renderContent(lab);

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 // Blanks are filled from lists: checked only when all are filled, and wrong words are explained.
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { getButton, pressButton, renderActivity, selectOption } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout and cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 it('checks when all blanks are filled, and explains wrong words', async () => {
   await renderActivity('exploration-blanks');

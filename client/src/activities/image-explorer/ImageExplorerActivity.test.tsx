@@ -22,8 +22,6 @@ const page = (id: string) => {
 
 beforeEach(() => {
   // jsdom has no layout, cannot scroll and draws nothing.
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLCanvasElement.prototype.getContext = () => null;
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // Tests that a negative number can be typed sign by sign, and that what is half typed is put right when the input is left.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readWeight } from './filterDraft.ts';
 import { TypedNumber } from './TypedNumber.tsx';
 
@@ -15,8 +15,6 @@ function Weight() {
     </>
   );
 }
-
-afterEach(cleanup);
 
 it('keeps a field that is still empty after a minus, until the number is typed or the input is left', () => {
   render(<Weight />);

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 // Tests that the camera makes room for the window of a lesson beside the map, and for no other window.
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBus } from '../../bridge/bus.ts';
 import type { BusEvents } from '../../bridge/events.ts';
 import { WorldProvider } from '../../overlay-kit/useWorld.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useCameraBeside } from './useCameraBeside.ts';
-
-afterEach(cleanup);
 
 function Station() {
   useCameraBeside('word-stones');

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { activitySchema } from '@lanternwise/shared/activities/registry';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { activityUser } from '../testing/activityUser.ts';
 import { renderContent } from '../testing/renderActivity.tsx';
 import { drive } from './drive.ts';
@@ -15,7 +15,6 @@ if (quiz.kind !== 'mastery-quiz') throw new Error('expected a mastery quiz');
 const { questions, messages } = quiz;
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const picksOf = (answers: readonly { answer: unknown }[]) =>
   answers.map(({ answer }) => Object.entries((answer as { picks: Record<string, string> }).picks)[0] ?? ['', '']);

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 // Matching with the keyboard: linking from either side, unlinking, Reset, and the explanation of a wrong link.
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getButton, parkActivity, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout and cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 describe('matching', () => {
   const pairs = () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gateSetting } from '@lanternwise/shared/activities/message-gate/gateFigures';
 import { activitySchema } from '@lanternwise/shared/activities/registry';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { activityUser } from '../testing/activityUser.ts';
 import { renderContent } from '../testing/renderActivity.tsx';
 import { drive } from './drive.ts';
@@ -17,9 +17,7 @@ if (fort.kind !== 'message-gate') throw new Error('expected a message gate');
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout and cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 /** Up to the thief's desk, with a tree that asks only whether the sender is unknown. */
 async function growFirstTree() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The Canteen Lab from the question to the model card.
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import {
   getButton,
   parkActivity,
@@ -14,9 +14,7 @@ import {
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout and cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 it('the Canteen Lab ends with a model card with figures', async () => {
   const { answers, cards } = await renderActivity('canteen-data');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { HALF_PORTAL_TEXT, NO_PATH_TEXT, PATH_LEVELS } from '@lanternwise/shared/activities/path-finding/levels';
 import { type Activity, activitySchema, gradeActivity } from '@lanternwise/shared/activities/registry';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { activityUser, loadDriver } from '../testing/activityUser.ts';
 import { getButton, pressButton, renderContent } from '../testing/renderActivity.tsx';
 
@@ -13,9 +13,6 @@ const FOLDER = join(import.meta.dirname, '../../../../shared/content/realms/thin
 const level = (number: 1 | 2): Activity =>
   activitySchema.parse(JSON.parse(readFileSync(join(FOLDER, `path-level-${number}.json`), 'utf8')));
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

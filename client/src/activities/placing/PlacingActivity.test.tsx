@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 // Placing with the keyboard: checked only when complete, wrong and right, Try Again only where the content has it.
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout and cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 /** Picks a piece up and puts it into a zone. */
 function put(piece: string, zone: string): void {

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 // A quiz continues only after the right pick, and shuffles its options by the seed of the session.
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout and cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 it('continues only after the right pick, and ends with Quiz Complete', async () => {
   const { activity, answers } = await renderActivity('bioethics-quiz');

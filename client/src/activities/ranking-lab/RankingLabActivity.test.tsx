@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 // The healthcare case: both rankings, any number of times.
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout and cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 it('the healthcare case can be run repeatedly, and requires both rankings', async () => {
   const { answers } = await renderActivity('healthcare-case');

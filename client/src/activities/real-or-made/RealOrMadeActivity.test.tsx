@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readGalleryRun } from '../../features/realm/galleryRun.ts';
 import { activityUser, loadDriver } from '../testing/activityUser.ts';
 import { renderContent } from '../testing/renderActivity.tsx';
@@ -18,9 +18,7 @@ const GALLERY = 'judge-frames';
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout and cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 it.each([GALLERY, 'source-check', 'stop-drill', 'bot-or-person', 'safety-quiz'])(
   '%s is played to the correct answer, with a wrong one explained first',

@@ -21,8 +21,6 @@ const HOOK = [' ', 'ArrowRight', ' ', 'ArrowRight', ' ', 'ArrowRight', ' ', 'Arr
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout, cannot scroll and knows no media; with reduced motion nothing runs on the canvas.
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLCanvasElement.prototype.getContext = () => null;
   vi.stubGlobal(
     'ResizeObserver',
     class {

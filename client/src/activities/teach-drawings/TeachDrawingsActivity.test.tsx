@@ -15,8 +15,6 @@ const gate = activitySchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout, cannot scroll and knows no media; with reduced motion nothing runs on the canvas.
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLCanvasElement.prototype.getContext = () => null;
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -6,7 +6,7 @@ import { type ActivityOf, activitySchema } from '@lanternwise/shared/activities/
 import { EMPTY_PROGRAM } from '@lanternwise/shared/activities/tractor/program';
 import { FIELD_PROGRAMS } from '@lanternwise/shared/activities/tractor/solutions';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { activityUser } from '../testing/activityUser.ts';
 import { stubResizeObserver } from '../testing/browserStubs.ts';
 import { renderContent } from '../testing/renderActivity.tsx';
@@ -23,14 +23,12 @@ const storeProgram = (activity: string, program: unknown) =>
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
   stubResizeObserver();
   Object.assign(SVGElement.prototype, {
     getBBox: () => ({ x: 0, y: 0, width: 10, height: 10 }),
     getComputedTextLength: () => 40,
   });
 });
-afterEach(cleanup);
 
 async function openField(number: number, stored?: unknown) {
   const activity = fieldActivity(number);

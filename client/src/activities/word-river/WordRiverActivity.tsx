@@ -90,7 +90,7 @@ export function WordRiverActivity({ activity, seed, submit, report }: ActivityPr
               if (!looks.includes(word) && looks.length < MAX_LOOKS) store({ ...draft, looks: [...looks, word] });
             }}
           />
-          {isLooked ? <RiverWrites trained={trained} seed={seed} /> : <p className={kitStyles.note}>{activity.look}</p>}
+          {isLooked && <RiverWrites trained={trained} seed={seed} />}
         </div>
       )}
       {isLooked && reading && (

@@ -15,9 +15,7 @@ import { ProtectedGate } from './ProtectedGate.tsx';
 type Verified = Parameters<typeof userVerified>[0];
 const REFUSAL = 'Please subscribe to access this content';
 
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-});
+beforeAll(() => {});
 /** Node's own refuses addresses without a host. */
 class HostedRequest extends Request {
   constructor(input: string | URL | Request, init?: RequestInit) {

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 // Tests that earlier lines of dialogue are read in the language of the moment.
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
 import { createStore } from '../../app/store.ts';
 import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
 import { lineSaid } from '../../features/realm/realmSlice.ts';
 import { Backlog } from './Backlog.tsx';
-
-afterEach(cleanup);
 
 const content = (...texts: readonly string[]) => ({
   ...TEST_CONTENT,

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 // Tests where the thank-you leads: on to the next realm, and from a demo variant to an account and the plans.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
 import { ThankYou } from './ThankYou.tsx';
-
-afterEach(cleanup);
 
 function open(path: string) {
   const onContinue = vi.fn();

@@ -7,9 +7,9 @@ import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { reduceQuest } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../scripts/content/compile.ts';
 import { activityUser, loadDriver } from '../../activities/testing/activityUser.ts';
 import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
@@ -24,11 +24,6 @@ const REALM = 'think-tank-park';
 const found = compileContent(join(import.meta.dirname, '../../../..')).realms.find(({ realm }) => realm.id === REALM);
 if (!found) throw new Error('think-tank-park does not compile');
 const content = found;
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
-afterEach(cleanup);
 
 const BEFORE = ['path-crystal-found', 'pattern-crystal-found', 'wizard-met', 'teachings-heard'];
 

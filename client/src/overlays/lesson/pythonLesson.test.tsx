@@ -72,8 +72,6 @@ const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  HTMLCanvasElement.prototype.getContext = () => null;
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 });
 afterEach(() => {

@@ -25,7 +25,6 @@ const content = found;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });
 afterEach(() => {

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 // Tests the lanterns on a realm's card for a guest, whose lit lanterns are in this browser.
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import { sessionEnded } from '../../features/session/sessionSlice.ts';
 import { RealmLanterns } from './RealmLanterns.tsx';
-
-afterEach(cleanup);
 
 it('counts the lanterns lit in this browser, without those of tasks that no longer exist', () => {
   const store = createStore();

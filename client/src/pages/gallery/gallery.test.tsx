@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 // Tests the gallery: fifteen pictures with captions and sizes, and a lightbox that is led by keys and swipes.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GalleryPage } from './GalleryPage.tsx';
 import { PICTURES, pictureUrl } from './pictures.ts';
-
-afterEach(cleanup);
 
 const show = () =>
   render(

@@ -39,7 +39,6 @@ const pause = vi.fn();
 beforeEach(() => {
   observers = [];
   localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);

@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 // Tests that the account menu stays open while the next page loads, and when it closes.
 import type { User } from '@lanternwise/shared/contracts/user';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
 import { Navbar } from './Navbar.tsx';
-
-afterEach(cleanup);
 
 const user = { id: 'u1', username: 'asha', role: 'User', avatar: 'milo', settings: {} } as unknown as User;
 

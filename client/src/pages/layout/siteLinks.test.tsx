@@ -5,15 +5,13 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { createTestUser } from '../../features/session/testing.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
 import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
-
-afterEach(cleanup);
 
 function show(page: ReactNode, role?: User['role'], user = createTestUser(role && { role })) {
   const store = createStore({ settings: DEFAULT_SETTINGS });

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 // Tests that a new page moves the focus to its heading, and a change of the query string does not.
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { usePage } from './usePage.ts';
-
-afterEach(cleanup);
 
 let navigate: NavigateFunction;
 function ListPage({ title }: { title: string }) {

@@ -15,7 +15,6 @@ beforeEach(() => {
   localStorage.setItem('lanternwise:person', 'asha');
   setFlushHandler(() => Promise.resolve(false));
   stubApi({ 'POST /api/v1/auth/sign-out': {} });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
 afterEach(() => {
   cleanup();

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 // Tests what a teacher may say with 'All eyes here': own words with what is wrong with them, or ready-made lines only.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
 import { createTestUser } from '../../features/session/testing.ts';
 import { showInHindi } from '../../i18n/testing/showInHindi.ts';
 import { GatherDialog } from './GatherDialog.tsx';
-
-afterEach(cleanup);
 
 async function open(isSchoolConfirmed: boolean) {
   // Loaded by the form when it needs them.

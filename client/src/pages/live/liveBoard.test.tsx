@@ -51,7 +51,6 @@ const nextFrame = () =>
 beforeEach(() => {
   frames = [];
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
   cleanup();

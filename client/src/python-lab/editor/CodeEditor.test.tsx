@@ -5,13 +5,12 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showInHindi } from '../../i18n/testing/showInHindi.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { cleanCode, cleanOutput } from './cleanCode.ts';
 import { markedRange } from './lineMarks.ts';
 
-afterEach(cleanup);
 // jsdom draws nothing.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 

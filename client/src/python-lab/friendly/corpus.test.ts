@@ -1,5 +1,4 @@
 // The hints for the corpora of wrong programs: right line, right kind, never misleading, also for the third that was held back.
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createNodePython } from '../testing/nodePython.ts';
 import { RULES } from './friendlyError.ts';

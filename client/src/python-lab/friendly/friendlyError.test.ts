@@ -1,5 +1,4 @@
 // Friendly errors for the errors of a real Python: each program fails differently and gets its own explanation.
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PythonError } from '../protocol.ts';
 import { createNodePython, type NodePython } from '../testing/nodePython.ts';

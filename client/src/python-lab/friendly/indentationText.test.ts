@@ -1,5 +1,4 @@
 // What is said about wrong spaces leads to the four that are asked for, and one tap gets there; checked with the Lab's own check.
-// @vitest-environment node
 import { beforeAll, expect, it } from 'vitest';
 import { createNodePython, type NodePython } from '../testing/nodePython.ts';
 import { indentationAdvice, indentationText } from './indentationText.ts';

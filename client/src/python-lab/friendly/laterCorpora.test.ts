@@ -1,5 +1,4 @@
 // The later corpora of wrong programs: every program is judged, and ends in the browser's Python as its header says.
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

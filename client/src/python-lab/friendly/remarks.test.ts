@@ -1,5 +1,4 @@
 // Remarks on programs that ran: none on the right programs of the lessons, one question on each silent slip, and on loops that never end.
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -12,7 +12,6 @@ import { stubMediaQueries } from '../../activities/testing/browserStubs.ts';
 import type { RunOptions, RunResult } from '../protocol.ts';
 import { FakePython } from './testing/FakePython.ts';
 import { open, press, wait } from './testing/renderLab.tsx';
-import '../testing/stillDom.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSongPlayer } from '../../audio/createSongPlayer.ts';
 import { setSoundPlayer } from '../../audio/playSound.ts';
-import { freezeTime } from '../testing/stillDom.ts';
+import { freezeTime } from '../testing/freezeTime.ts';
 import { open, press, wait } from './testing/renderLab.tsx';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));

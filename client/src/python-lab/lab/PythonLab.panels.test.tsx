@@ -2,7 +2,7 @@
 // The Lab's panels beside the program: a drawing where the program draws, .py files in and out, the output's height and its left-out lines.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { freezeTime } from '../testing/stillDom.ts';
+import { freezeTime } from '../testing/freezeTime.ts';
 import { open, press, wait } from './testing/renderLab.tsx';
 
 const downloads = vi.hoisted(() => vi.fn());

@@ -3,7 +3,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TraceResult } from '../protocol.ts';
-import { freezeTime } from '../testing/stillDom.ts';
+import { freezeTime } from '../testing/freezeTime.ts';
 import { open, output, press, wait } from './testing/renderLab.tsx';
 
 freezeTime();

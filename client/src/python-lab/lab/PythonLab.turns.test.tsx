@@ -3,7 +3,7 @@
 import { EditorView } from '@codemirror/view';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { freezeTime } from '../testing/stillDom.ts';
+import { freezeTime } from '../testing/freezeTime.ts';
 import { open, output, press, wait } from './testing/renderLab.tsx';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));

@@ -1,5 +1,4 @@
 // What a learner reads when only a test case fails with an error, and when a required call is misspelt; with the browser's Python.
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PythonRuntime } from '../protocol.ts';
 import { createNodePython, type NodePython } from '../testing/nodePython.ts';

@@ -6,7 +6,6 @@ import { showInHindi } from '../../i18n/testing/showInHindi.ts';
 import { friendlyError } from '../friendly/friendlyError.ts';
 import { problemOfCheck } from './problem.ts';
 import { open } from './testing/renderLab.tsx';
-import '../testing/stillDom.ts';
 
 vi.mock('../../audio/createSongPlayer.ts', () => ({
   createSongPlayer: vi.fn(() => ({ setVolumes: vi.fn(), stop: vi.fn() })),

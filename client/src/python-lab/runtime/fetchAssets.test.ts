@@ -1,5 +1,4 @@
 // Files of Python that are missing or cut off: words for the learner, a second try past the caches, a start without the snapshot.
-// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ModuleSources } from '../worker/install.ts';
 import { fetchAssets } from './fetchAssets.ts';

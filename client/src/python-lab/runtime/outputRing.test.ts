@@ -1,5 +1,4 @@
 // Output in shared memory: everything arrives in order, across the end of the memory, and a full memory makes the program wait.
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { createRingReader, createRingWriter } from './outputRing.ts';
 import { createSharedViews, OUTPUT_RING_BYTES, SHARED_BYTES, SIGINT, SLOT } from './workerMessages.ts';

@@ -3,7 +3,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { open, output, press, wait } from '../lab/testing/renderLab.tsx';
-import { freezeTime } from '../testing/stillDom.ts';
+import { freezeTime } from '../testing/freezeTime.ts';
 
 freezeTime();
 

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 // What stands beside the words of a step: an example's program to change, and three levels of hints while programming.
 import type { TutorialStep, TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { StepView } from './StepView.tsx';
 import { FakePython } from './testing/FakePython.ts';
 import { LESSON } from './testing/fixture.ts';
 
 vi.mock('../runtime/pythonProvider.ts', () => ({ pythonProvider: undefined }));
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-afterEach(cleanup);
 
 const EXAMPLE: TutorialStepOf<'example'> = {
   id: 'show',

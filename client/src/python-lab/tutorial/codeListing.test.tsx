@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 // Listings: a number for each line, comments distinguished from text that contains a #.
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { colouredLines } from '../editor/codeColours.ts';
 import { CodeListing } from './CodeListing.tsx';
-
-afterEach(cleanup);
 
 describe('a listing', () => {
   it('numbers the lines and greys the comments', () => {

@@ -50,3 +50,13 @@ it('brings a verdict into view again when output before it grows', () => {
   stop();
   expect(observer.disconnect).toHaveBeenCalledOnce();
 });
+
+it.each(['wheel', 'keydown'])('leaves a verdict where it is after a %s', (move) => {
+  const observer = stubObserver();
+  const panel = document.body.appendChild(document.createElement('section'));
+  const verdict = panel.appendChild(document.createElement('div'));
+  verdict.scrollIntoView = vi.fn();
+  keepInView(verdict);
+  panel.dispatchEvent(new Event(move, { bubbles: true }));
+  expect(observer.disconnect).toHaveBeenCalledOnce();
+});

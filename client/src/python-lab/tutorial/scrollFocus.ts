@@ -21,12 +21,21 @@ export function bringIntoView(box: HTMLElement | null): void {
   box?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** As a ref: output that comes after a verdict would push it below the edge again. Returns the end of it. */
+/** What a learner does who looks elsewhere. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** As a ref: output that comes after a verdict would push it below the edge again. Stops at the learner's next move, or at its end, which it returns. */
 export function keepInView(box: HTMLElement | null): () => void {
   bringIntoView(box);
   const panel = box?.closest('section');
   if (!panel || typeof ResizeObserver === 'undefined') return () => undefined;
   const watch = new ResizeObserver(() => bringIntoView(box));
   watch.observe(panel);
-  return () => watch.disconnect();
+  const moved = new AbortController();
+  const end = () => {
+    watch.disconnect();
+    moved.abort();
+  };
+  for (const move of MOVES) document.addEventListener(move, end, { capture: true, signal: moved.signal });
+  return end;
 }

@@ -4,7 +4,6 @@ import { EditorView } from '@codemirror/view';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { click, finishLoading, getButton, openTutorial, stepTitle } from './testing/renderTutorial.tsx';
-import '../testing/stillDom.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,5 +1,4 @@
 // Whatever a learner types or pastes: the same checks and words as in the Lab, and never Python's own words alone.
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_CODE_LENGTH } from '../lab/labMessages.ts';
 import { PROBLEMS, type Problem, problemOfCheck, problemOfRun } from '../lab/problem.ts';

@@ -1,5 +1,4 @@
 // Output without shared memory: a piece now and then leaves at once, a flood in few messages, and nothing stays behind.
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOutputWriter } from './outputWriter.ts';
 

@@ -1,5 +1,4 @@
 // The worker starts Python once: a second `init`, or anything that is no job, changes nothing.
-// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { HostMessage, WorkerMessage } from '../runtime/workerMessages.ts';
 

@@ -4,9 +4,12 @@ import { EditorView } from '@codemirror/view';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TraceResult } from '../protocol.ts';
+import { freezeTime } from '../testing/freezeTime.ts';
 import { defaultProgram } from './recipeProgram.ts';
 import { RECIPES } from './recipes.ts';
 import { board, dialog, editorText, openWorkshop, press, saveAs, wait } from './testing/openWorkshop.tsx';
+
+freezeTime();
 
 const LINE = ['l', 0, 0, 0, 100, 0, '#e6262c', 3];
 

@@ -2,8 +2,11 @@
 // The programs of a class in the Workshop: offered, shown, remixed, and refused in words.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { freezeTime } from '../testing/freezeTime.ts';
 import type { ClassPrograms } from './classPrograms.ts';
 import { dialog, editorText, openWorkshop, press, saveAs } from './testing/openWorkshop.tsx';
+
+freezeTime();
 
 describe('the programs of a class', () => {
   const shown = { groupName: 'Class 7B', isOwn: false, remixOf: null };

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 // A drag is announced with the words on pieces and places, never with their ids.
-import { cleanup, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { getButton, parkActivity, renderActivity } from '../../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 const announced = () => [...document.querySelectorAll('[aria-live="assertive"]')].map((region) => region.textContent);
 

@@ -2,7 +2,7 @@
 // Tests what is scrolled to when it appears: feedback first, else the question that a press brought.
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Options } from '../Options.tsx';
 import { rememberReplies, reveal } from './reveal.ts';
 
@@ -30,9 +30,9 @@ function Asking({ brings }: { brings?: 'feedback' | 'reply' }) {
       <button type="button" onClick={() => setFurther(true)}>
         Go on
       </button>
+      {isFurther && brings === 'reply' && <p role="status">It got through!</p>}
       {isFurther && ask('Second?')}
       {isFurther && ask('Third?')}
-      {isFurther && brings === 'reply' && <p role="status">It got through!</p>}
       {isFurther && brings === 'feedback' && <p ref={reveal}>Not yet.</p>}
     </section>
   );
@@ -54,7 +54,18 @@ it('scrolls to the first question that a press brings', async () => {
   expect(scrolled).toEqual(['Second?']);
 });
 
-it('scrolls to the reply to the press instead, where there is one', async () => {
+it('scrolls to the question below the reply to the press, where both can be seen', async () => {
+  await goOn(render(<Asking brings="reply" />));
+  expect(scrolled).toEqual(['Second?']);
+});
+
+it('scrolls to the reply alone where the question does not fit beside it', async () => {
+  const bottoms: Record<string, number> = { 'It got through!': 0, 'Second?': 5000 };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const bottom = bottoms[this.getAttribute('aria-label') ?? this.textContent ?? ''] ?? 0;
+    return DOMRect.fromRect({ height: bottom });
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
   await goOn(render(<Asking brings="reply" />));
   expect(scrolled).toEqual(['It got through!']);
 });

@@ -64,7 +64,7 @@ function wordsOf(answers: HTMLElement): HTMLElement {
 }
 
 /**
- * Ref callback of the answers to a question. Where a press brought a reply too, that is read first;
+ * Ref callback of the answers to a question. Where a press brought a reply too, that is read first, unless both can be seen;
  * the questions that an activity opens with stay below its first lines.
  */
 export function revealQuestion(answers: HTMLElement | null): void {
@@ -73,15 +73,19 @@ export function revealQuestion(answers: HTMLElement | null): void {
   if (!answers || !before) return;
   const show = () => {
     const reply = repliesIn(activity).findLast(({ textContent }) => !before.has(textContent));
-    if (reply) scrollWhole(reply);
-    else showQuestion(answers);
+    if (!reply) return showQuestion(answers);
+    const isBelow = reply.compareDocumentPosition(answers) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (isBelow && heightBetween(reply, answers) <= visibleHeight(answers)) scroll(answers, 'nearest');
+    else scrollWhole(reply);
   };
   showAtNextFrame({ what: 'question', show });
 }
 
+const heightBetween = (first: HTMLElement, last: HTMLElement) =>
+  last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
+
 function showQuestion(answers: HTMLElement): void {
   const question = wordsOf(answers);
-  const height = answers.getBoundingClientRect().bottom - question.getBoundingClientRect().top;
-  if (height > visibleHeight(answers)) scroll(question, 'start');
+  if (heightBetween(question, answers) > visibleHeight(answers)) scroll(question, 'start');
   else scroll(answers, 'nearest');
 }

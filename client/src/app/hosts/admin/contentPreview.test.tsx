@@ -6,7 +6,7 @@ import { dialogSchema } from '@lanternwise/shared/content/realm';
 import { textFields } from '@lanternwise/shared/content/textFields';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../../scripts/content/compile.ts';
 import type { PreviewProps } from '../../../pages/admin/content/EditPage.tsx';
 import { createStore } from '../../store.ts';
@@ -24,10 +24,6 @@ beforeAll(async () => {
     import('../../../overlays/ActivityOverlay.tsx'),
   ]);
 }, 30_000);
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

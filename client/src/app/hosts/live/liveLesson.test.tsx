@@ -4,7 +4,7 @@ import type { OwnLiveLesson } from '@lanternwise/shared/contracts/liveMessages';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Hints } from '../../../activities/kit/Hints.tsx';
 import { stubApi } from '../../../features/http/testing.ts';
 import { registerGoalWalker } from '../../../features/live/goalWalk.ts';
@@ -36,9 +36,6 @@ function Probe() {
   return null;
 }
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

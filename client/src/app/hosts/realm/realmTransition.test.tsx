@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nextPath } from '@lanternwise/shared/constants/realms';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createStore } from '../../store.ts';
 import { RealmTransition } from './RealmTransition.tsx';
 
@@ -22,8 +22,6 @@ vi.mock('./waitForMapImage.ts', () => ({ waitForMapImage: async () => undefined 
 
 const FILE = join(import.meta.dirname, '../../../../../shared/generated/content/safety-star-city.json');
 const content = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
-
-afterEach(cleanup);
 
 it.each([
   ['/Grassroot/safety-star-city', 'The closing ceremony', '/ceremony'],

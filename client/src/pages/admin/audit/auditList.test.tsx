@@ -4,11 +4,9 @@ import { AUDIT_ACTIONS } from '@lanternwise/shared/constants/audit';
 import type { AuditEntry } from '@lanternwise/shared/contracts/admin-users';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showInHindi } from '../../../i18n/testing/showInHindi.ts';
 import { AuditList } from './AuditList.tsx';
-
-afterEach(cleanup);
 
 const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   id: 'e1',

@@ -1,5 +1,4 @@
 // What is found by reading a program: constructs and no look-alikes, indentation with the requirement's words, patterns in any spelling.
-// @vitest-environment node
 import type { Construct } from '@lanternwise/shared/content/pythonLesson';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createNodePython, type NodePython } from '../../testing/nodePython.ts';

@@ -1,17 +1,12 @@
-// Opens the Workshop in jsdom with a Python that is played by hand; time stands still until a test lets it pass.
+// Opens the Workshop in jsdom with a Python that is played by hand; motion is reduced.
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
 import { createStore } from '../../../app/store.ts';
 import { type FakeProgram, FakePython } from '../../lab/testing/FakePython.ts';
-import { freezeTime } from '../../testing/stillDom.ts';
 import type { ClassPrograms } from '../classPrograms.ts';
 import { SavedProgramRepository } from '../SavedProgramRepository.ts';
 import { Workshop } from '../Workshop.tsx';
-
-vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-
-freezeTime();
 
 export const wait = (ms = 1000) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -20,6 +15,7 @@ export async function openWorkshop(
   draft?: string,
   classPrograms?: ClassPrograms,
 ) {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   const shelf = new SavedProgramRepository('ada');
   if (draft !== undefined) shelf.saveDraft({ code: draft, base: '' });
   const python = new FakePython(programs);

@@ -1,0 +1,33 @@
+// Runs with each file of unit tests that has a document: adds what jsdom lacks, and clears what the next file would share.
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// Nothing is laid out, drawn or scrolled, and the system has no wishes.
+Element.prototype.scrollIntoView = () => undefined;
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+HTMLCanvasElement.prototype.getContext = () => null;
+Object.assign(window, {
+  // jsdom’s own frames may stay away after a file whose clock stood still.
+  requestAnimationFrame: (frame: FrameRequestCallback) => setTimeout(() => frame(performance.now())),
+  cancelAnimationFrame: (id: number) => clearTimeout(id),
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+});
+
+afterEach(cleanup);
+
+afterAll(async () => {
+  // Pages that are still being loaded belong to this file.
+  await vi.dynamicImportSettled();
+  // The next file evaluates our modules again; libraries stay loaded, which is most of the time.
+  vi.resetModules();
+  document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
