@@ -112,6 +112,7 @@ async function playThrough(play: RealmPlay, player: Player): Promise<string | un
   try {
     await recorder.prepare();
     await page.goto(pathOf(play.realm), { timeout: OPEN_MS });
+    if (play.screen === 'phone') await page.getByRole('button', { name: player.translate('Continue anyway') }).click();
     await page.locator('[data-world="ready"]').waitFor({ timeout: OPEN_MS });
     await recorder.holdClock();
     return await playRealm(player);
