@@ -55,10 +55,11 @@ it('keeps tests and choices over a reload, and does not cross with two low voice
   await renderContent(activity);
   for (const control of ['predict:like', 'test', 'read:carry', 'teacher:tariq', 'test'])
     await activityUser.click(control);
-  await activityUser.expectText('Arjun + Tariq');
+  // Only when the robot has listened to every clip.
+  await screen.findByText('Arjun + Tariq', undefined, { timeout: 30_000 });
   cleanup();
   await renderContent(activity);
-  await activityUser.expectText('77% does not cross');
+  await screen.findByText('77%: does not cross', undefined, { timeout: 30_000 });
   await activityUser.expectDisabled('check');
 }, 60_000);
 

@@ -104,7 +104,11 @@ export function FeedLabActivity({ activity, seed, submit, report }: ActivityProp
         check={check}
         ready={answer.conclusion !== '' && tried.length === 2}
         incompleteHint={
-          prediction === undefined ? t`Predict the next post first.` : t`Try both ways out, then answer the question.`
+          prediction === undefined
+            ? t`Predict the next post first.`
+            : tried.length < 2
+              ? t`Try both ways out, then answer the question.`
+              : t`Choose an answer first.`
         }
       />
     </>

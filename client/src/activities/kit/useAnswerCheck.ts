@@ -39,6 +39,15 @@ export function useAnswerCheck<A>(empty: A, submit: (answer: A) => Grade): Answe
   };
 }
 
+/** The result of the chosen one of several options, which are one item; empty before Check. */
+export function optionResult(
+  { grade, answer }: { grade: Grade | undefined; answer: string },
+  item: string,
+): Record<string, ItemResult> {
+  const result = itemResult(grade, item);
+  return result ? { [answer]: result } : {};
+}
+
 /** The result of one item; undefined before Check. */
 export function itemResult(grade: Grade | undefined, item: string): ItemResult | undefined {
   if (!grade) return undefined;

@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
+import { reveal } from '../kit/feedback/reveal.ts';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
@@ -28,6 +29,7 @@ export function MasteryQuizActivity({ activity, seed, submit }: Props) {
   const [playsOn, setPlaysOn] = useState(false);
   useCameraBeside(PLINTHS);
   const isFull = quiz.won.length >= activity.goal;
+  const isGoing = !isFull || playsOn;
   const next = () => {
     setFirst(false);
     quiz.next();
@@ -36,11 +38,11 @@ export function MasteryQuizActivity({ activity, seed, submit }: Props) {
     <>
       <TrophyShelf activity={activity} parts={quiz.parts} />
       {isFirst && <Predict predict={activity.predict} predicted={predicted} onPredict={setPredicted} />}
-      {isFull && !playsOn && <Complete activity={activity} onPlayOn={() => setPlaysOn(true)} />}
-      {(!isFirst || predicted !== undefined) && (!isFull || playsOn || quiz.pick !== undefined) && (
+      {!isGoing && <Complete activity={activity} onPlayOn={() => setPlaysOn(true)} />}
+      {(!isFirst || predicted !== undefined) && (isGoing || quiz.pick !== undefined) && (
         <>
           <Question activity={activity} quiz={quiz} />
-          {quiz.pick !== undefined && (
+          {quiz.pick !== undefined && isGoing && (
             <ActionRow>
               <Button data-control="next" onClick={next}>{t`Next question`}</Button>
             </ActionRow>
@@ -54,7 +56,7 @@ export function MasteryQuizActivity({ activity, seed, submit }: Props) {
 function Complete({ activity, onPlayOn }: { activity: Props['activity']; onPlayOn(): void }) {
   const { t } = useLingui();
   return (
-    <section role="status" className={cx(kitStyles.card, styles.complete)}>
+    <section role="status" ref={reveal} className={cx(kitStyles.card, styles.complete)}>
       <p className={kitStyles.question}>{activity.complete.title}</p>
       <p>{activity.complete.text}</p>
       <Button size="small" variant="secondary" data-control="play-on" onClick={onPlayOn}>

@@ -14,7 +14,7 @@ import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Plot } from '../kit/plot/Plot.tsx';
-import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { optionResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import styles from './Gallery.module.css';
 
 /** In the order of the frames. */
@@ -51,15 +51,15 @@ export function Calibration({ activity, submit, report, run, onRead, onHangAnew 
   const { read } = activity;
   return (
     <>
-      <Numbers figures={figures} total={verdicts.length} />
       <ReliabilityPlot figures={figures} />
+      <Numbers figures={figures} total={verdicts.length} />
       <p className={kitStyles.question}>{read.question}</p>
       <Options
         label={read.question}
         group="read"
         options={CALIBRATIONS.map((id) => ({ id, text: read[id] }))}
         chosen={check.answer}
-        results={itemResult(check.grade, 'reading') === 'wrong' ? { [check.answer]: 'wrong' } : {}}
+        results={optionResult(check, 'reading')}
         disabled={check.solved}
         onChoose={(id) => check.changeAnswer(CALIBRATIONS.find((name) => name === id) ?? '_none')}
       />

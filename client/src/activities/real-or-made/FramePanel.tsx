@@ -111,7 +111,9 @@ function Verdict({
         <ResultMark result={isRight ? 'right' : 'wrong'} /> {t`You said: ${name}, ${sure}% sure.`}
       </p>
       <p>{truthOf(activity, frame)}</p>
-      <p className={kitStyles.note}>{t`Penalty: ${penalty} of 100. Sure and wrong costs the most.`}</p>
+      <p className={kitStyles.note}>
+        {isRight ? t`Penalty: ${penalty} of 100.` : t`Penalty: ${penalty} of 100. Sure and wrong costs the most.`}
+      </p>
       {onNext && (
         <ActionRow>
           <Button data-control="next-frame" onClick={onNext}>

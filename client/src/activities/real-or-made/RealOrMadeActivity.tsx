@@ -64,11 +64,10 @@ function Run({ activity, submit, report, run, onChange, onHangAnew }: RunProps) 
   const { t } = useLingui();
   const { frames, verdicts, looking } = run;
   const panel = useRef<HTMLDivElement>(null);
-  const hasBegun = Object.keys(verdicts).length > 0;
   // Whoever comes from a frame on the map, or goes to the next one, sees it first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each frame that is looked at
   useEffect(() => {
-    if (hasBegun) panel.current?.scrollIntoView({ block: 'nearest' });
+    panel.current?.scrollIntoView({ block: 'nearest' });
   }, [looking]);
   const frame = frames[looking];
   if (!frame) return null;

@@ -14,7 +14,7 @@ import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { MicrophoneBox } from '../kit/sound/MicrophoneBox.tsx';
 import { useClipPlayer } from '../kit/sound/useClipPlayer.ts';
-import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { optionResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import styles from './TeachCommands.module.css';
 import { Teachers } from './Teachers.tsx';
@@ -90,7 +90,8 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
   }
   const firstName = nameIn(activity.teachers, activity.first);
   const isUnchanged = voices.join() === testedKey;
-  const isEnough = accuracy >= activity.goal;
+  // The robot is still listening: nothing is known.
+  const isEnough = clips !== undefined && accuracy >= activity.goal;
   const hint = !tested
     ? t`Test the robot first.`
     : read === undefined
@@ -118,7 +119,7 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
               <Spinner label="" /> {t`The robot listens to ${TEST_CLIPS} clips of strangers…`}
             </p>
           )}
-          <TestHistory activity={activity} tests={tests} />
+          <TestHistory activity={activity} tests={clips ? tests : tests.slice(0, -1)} />
         </div>
       )}
       {tested && clips && (
@@ -137,6 +138,7 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
             group="read"
             options={activity.words.map(({ id, name }) => ({ id, text: name }))}
             chosen={read}
+            results={optionResult({ grade: check.grade, answer: read ?? '' }, 'reading')}
             disabled={check.solved}
             onChoose={(word) => change({ ...draft, read: word })}
           />
@@ -188,6 +190,7 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
             group="conclude"
             options={activity.conclusion.options}
             chosen={conclusion}
+            results={optionResult({ grade: check.grade, answer: conclusion ?? '' }, 'conclusion')}
             disabled={check.solved}
             onChoose={(id) => change({ ...draft, conclusion: id })}
           />

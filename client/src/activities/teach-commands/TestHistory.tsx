@@ -23,7 +23,7 @@ export function TestHistory({ activity, tests }: TestHistoryProps) {
             <span>{names}</span>
             <ShareBar share={accuracy} />
             <span className={styles.percent}>
-              {`${percent}%`} {accuracy >= activity.goal ? t`crosses` : t`does not cross`}
+              {`${percent}%:`} {accuracy >= activity.goal ? t`crosses` : t`does not cross`}
             </span>
           </li>
         );

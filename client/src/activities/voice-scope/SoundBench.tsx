@@ -7,7 +7,7 @@ import { speak } from '@lanternwise/shared/voices/synthesise';
 import { ALL_VOICES } from '@lanternwise/shared/voices/voices';
 import type { Word } from '@lanternwise/shared/voices/words';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Slider } from '../../ui/Slider.tsx';
@@ -49,6 +49,10 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
   const [rate, setRate] = useState<number>(RATES[0]);
   const [bits, setBits] = useState<number>(BITS[0]);
   const earlier = before?.label ?? '';
+  const pictures = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (clip) pictures.current?.scrollIntoView({ block: 'nearest' });
+  }, [clip]);
   const shown = useMemo(() => clip && measured(clip.samples, rate, bits), [clip, rate, bits]);
   const show = (next: Clip) => {
     setBefore(clip);
@@ -96,7 +100,7 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
           ))}
         </fieldset>
       </div>
-      <div className={styles.pictures}>
+      <div ref={pictures} className={styles.pictures}>
         {clip && shown ? (
           <SoundPicture label={clip.label} samples={shown} />
         ) : (

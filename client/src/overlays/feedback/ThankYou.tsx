@@ -1,6 +1,6 @@
 // The thank-you after the feedback, and the way on: to the next realm, or from the demo and demo variants to an account.
 import { playPath } from '@lanternwise/shared/access/playAccess';
-import { DEFAULT_MAP } from '@lanternwise/shared/constants/realms';
+import { DEFAULT_MAP, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
@@ -24,17 +24,21 @@ export function ThankYou({ onContinue }: { onContinue(): void }) {
       ) : isVariant ? (
         <AfterDemoVariant title={title} onContinue={onContinue} />
       ) : (
-        <AfterRealm onContinue={onContinue} />
+        <AfterRealm hasNext={PLAY_ORDER.slice(0, -1).some((realm) => realm === id)} onContinue={onContinue} />
       )}
     </GameDialog>
   );
 }
 
-function AfterRealm({ onContinue }: { onContinue(): void }) {
+function AfterRealm({ hasNext, onContinue }: { hasNext: boolean; onContinue(): void }) {
   return (
     <>
       <IntroText>
-        <Trans>Your words help us to make the realms better. The next one is waiting for you.</Trans>
+        {hasNext ? (
+          <Trans>Your words help us to make the realms better. The next one is waiting for you.</Trans>
+        ) : (
+          <Trans>Your words help us to make the realms better.</Trans>
+        )}
       </IntroText>
       <DialogActions>
         <Button size="large" onClick={onContinue}>

@@ -9,9 +9,9 @@ import { createStore } from '../../app/store.ts';
 import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
 import { ThankYou } from './ThankYou.tsx';
 
-function open(path: string) {
+function open(path: string, id = 'robo-realm') {
   const onContinue = vi.fn();
-  const content = { realm: { id: 'robo-realm', title: 'Robo Realm' } } as RealmContent;
+  const content = { realm: { id, title: 'Robo Realm' } } as RealmContent;
   render(
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={[path]}>
@@ -29,6 +29,15 @@ it('leads from a realm to the next one', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Continue Journey' }));
   expect(onContinue).toHaveBeenCalled();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it.each([
+  ['robo-realm', true],
+  ['safety-star-city', false],
+  ['python-world', false],
+])('says after %s whether a next realm waits: %s', (id, isWaiting) => {
+  open(`/Grassroot/${id}`, id);
+  expect(screen.queryByText(/next one is waiting/) !== null).toBe(isWaiting);
 });
 
 it('promises a guest no further realm after a demo variant, but an account', () => {
