@@ -1,6 +1,9 @@
 // Runs with each file of unit tests that has a document: adds what jsdom lacks, and clears what the next file would share.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+
+// On a busy machine a second is not enough.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Nothing is laid out, drawn or scrolled, and the system has no wishes.
 Element.prototype.scrollIntoView = () => undefined;
