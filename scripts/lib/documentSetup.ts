@@ -2,8 +2,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// On a busy machine a second is not enough.
-configure({ asyncUtilTimeout: 10_000 });
+// Parts are loaded lazily, which may take longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Nothing is laid out, drawn or scrolled, and the system has no wishes.
 Element.prototype.scrollIntoView = () => undefined;

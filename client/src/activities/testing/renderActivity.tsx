@@ -3,15 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Activity, activitySchema } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
 import { ActivityRunner, type CheckedAnswer } from '../ActivityRunner.tsx';
-
-// Views are loaded lazily, which may take longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const FOLDER = join(import.meta.dirname, '../../../../shared/content/realms/ai-adventure-park/activities');
 
