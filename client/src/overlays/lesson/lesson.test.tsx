@@ -183,9 +183,12 @@ describe('the ethical frameworks', () => {
     pressButton('Activity');
     await screen.findByText('Find out who is affected');
     expect(screen.queryByText(/Oops/)).toBeNull();
-    pressButton(/^Next$/);
-    pressButton(/^Next$/);
-    expect(getButton(/^Next$/).disabled).toBe(true);
+    for (let at = 0; at < 2; at += 1) {
+      // May be skipped, but does not stand out before it is solved.
+      expect(getButton(/^Next$/).dataset).not.toHaveProperty('wayOn');
+      pressButton(/^Next$/);
+    }
+    expect(screen.queryByRole('button', { name: /^Next$/ })).toBeNull();
   });
 
   it('ends with Complete Session, which opens the bioethics quiz', () => {
