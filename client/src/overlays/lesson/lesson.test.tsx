@@ -191,6 +191,15 @@ describe('the ethical frameworks', () => {
     expect(screen.queryByRole('button', { name: /^Next$/ })).toBeNull();
   });
 
+  it('leads back to the lesson from the end of the row once the last activity is solved', async () => {
+    const { open, solve } = setupLearner();
+    open('lesson', 'ethical-frameworks');
+    pressButton('Activity');
+    for (let at = 0; at < 2; at += 1) pressButton(/^Next$/);
+    solve('framework-match');
+    expect(getButton('Back to the lesson').dataset).toHaveProperty('wayOn');
+  });
+
   it('ends with Complete Session, which opens the bioethics quiz', () => {
     const { open, effects, close } = setupLearner();
     open('lesson', 'ethical-frameworks');
