@@ -63,10 +63,8 @@ async function playLevels(
   }
 }
 
-async function openChallenge(driver: InputDriver): Promise<void> {
-  await walkTo(driver, 'Go and talk: Lumen the Wizard');
-  await driver.page.getByRole('dialog', { name: 'AI Image Analysis Challenge' }).waitFor(SLOW);
-}
+const waitForChallenge = ({ page }: InputDriver) =>
+  page.getByRole('dialog', { name: 'AI Image Analysis Challenge' }).waitFor(SLOW);
 
 test('a child with a plan plays wonder-vision-valley by keys from the gate to the arrow', async ({ page, browser }) => {
   test.setTimeout(400_000);
@@ -80,12 +78,13 @@ test('a child with a plan plays wonder-vision-valley by keys from the gate to th
   await readConversation(driver);
   await playLevels(driver, 'image-recognition');
 
-  await openChallenge(driver);
+  await waitForChallenge(driver);
   await driver.press(lessonButton(page, 'Begin'));
   await playLevels(driver, 'image-analysis-challenge', 0, 2);
   await page.reload();
   await page.locator('[data-world="ready"]').waitFor(SLOW);
-  await openChallenge(driver);
+  await walkTo(driver, 'Go and talk: Lumen the Wizard');
+  await waitForChallenge(driver);
   await playLevels(driver, 'image-analysis-challenge', 2);
 
   await expect(page.getByRole('dialog', { name: 'Journey Milestone Achieved!' })).toContainText('100/100');

@@ -49,7 +49,12 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
       />
     );
   return (
-    <GameDialog title={quest.points ? t`Session Complete!` : t`All tasks done!`} colour="amber" onClose={close}>
+    <GameDialog
+      title={quest.points ? t`Session Complete!` : t`All tasks done!`}
+      colour="amber"
+      size="wide"
+      onClose={close}
+    >
       <canvas ref={setCanvas} className={styles.confetti} />
       <div className={styles.recap}>
         <ItemMedal icon={realm.badge.id} size={120} />

@@ -51,7 +51,8 @@ function focusFirst(event: Event, first: DialogProps['firstFocus']): void {
   const target = window && first && FOCUS_FIRST[first](window);
   if (!target) return;
   event.preventDefault();
-  target.focus();
+  // A window is read from its top, also where its first control stands at its end.
+  target.focus({ preventScroll: true });
 }
 
 export function Dialog(props: DialogProps) {

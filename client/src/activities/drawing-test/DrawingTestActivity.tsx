@@ -2,6 +2,7 @@
 import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { cx } from '../../ui/cx.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import { DrawingPad } from '../kit/drawing-pad/DrawingPad.tsx';
@@ -67,6 +68,7 @@ export function DrawingTestActivity({ activity, submit, report }: Props) {
       />
     );
   }
+  const isJustGuessed = draft.kept.length === 0 || phase.kind === 'fool';
   const isOver = check.solved || phase.kind === 'read';
   const question = questionOf(activity, phase);
   return (
@@ -78,8 +80,10 @@ export function DrawingTestActivity({ activity, submit, report }: Props) {
           </div>
         )}
         <div className={drawingStyles.side}>
-          <Predict predict={activity.predict} predicted={draft.predicted} onPredict={() => undefined} />
-          <p className={kitStyles.question}>{question}</p>
+          {isJustGuessed && (
+            <Predict predict={activity.predict} predicted={draft.predicted} onPredict={() => undefined} />
+          )}
+          <p className={cx(kitStyles.question, drawingStyles.question)}>{question}</p>
           {!isOver && (
             <PhaseActions
               key={pad}
@@ -100,7 +104,7 @@ export function DrawingTestActivity({ activity, submit, report }: Props) {
           activity={activity}
           check={check}
           ready={predictions !== undefined && (phase.kind === 'repair' || check.answer !== NOTHING_READ)}
-          incompleteHint={t`Choose the number first.`}
+          incompleteHint={phase.kind === 'read' ? t`Choose the number first.` : undefined}
         >
           {check.solved && <p className={kitStyles.note}>{t`Your drawings stay in this browser.`}</p>}
         </CheckBar>

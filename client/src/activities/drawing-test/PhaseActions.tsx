@@ -78,6 +78,7 @@ function NamedDrawing({ activity, phase, draft, cells, problem, onChange }: Phas
         <KeepButton
           problem={problem}
           label={isFooling ? t`Show it to the model` : t`Teach it this drawing`}
+          variant={isFooling ? 'primary' : 'secondary'}
           onKeep={use}
         />
       )}

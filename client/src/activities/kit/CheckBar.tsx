@@ -13,8 +13,8 @@ export interface CheckBarProps<A> {
   check: AnswerCheck<A>;
   /** Whether the answer is complete enough to be checked. */
   ready: boolean;
-  /** Shown while it is not. */
-  incompleteHint: string;
+  /** Shown while it is not; undefined where it only takes a moment. */
+  incompleteHint: string | undefined;
   /** A wrong answer is cleared with a Try Again button before it is checked again. */
   tryAgain?: boolean;
   children?: ReactNode;
@@ -24,6 +24,7 @@ export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain =
   const { t } = useLingui();
   const waitId = useId();
   const { grade, solved } = check;
+  const waitingFor = ready || solved ? undefined : incompleteHint;
   const wrong = grade !== undefined && !grade.correct;
   return (
     <>
@@ -38,18 +39,13 @@ export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain =
           </Button>
         )}
         {!solved && !(wrong && tryAgain) && (
-          <Button
-            data-control="check"
-            disabled={!ready}
-            aria-describedby={ready ? undefined : waitId}
-            onClick={check.submit}
-          >
+          <Button data-control="check" disabled={!ready} aria-describedby={waitingFor && waitId} onClick={check.submit}>
             {activity.check}
           </Button>
         )}
-        {!ready && !solved && (
+        {waitingFor && (
           <p id={waitId} className={kitStyles.note}>
-            {incompleteHint}
+            {waitingFor}
           </p>
         )}
       </ActionRow>

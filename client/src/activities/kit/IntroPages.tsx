@@ -9,34 +9,38 @@ interface IntroPagesProps {
   pages: readonly { id: string; title: string; text: string }[];
   /** Label of the last page's button. */
   start: string;
+  /** Shows all pages at once, where they are short. */
+  isWhole?: boolean;
   /** The game. */
   children: ReactNode;
 }
 
-export function IntroPages({ pages, start, children }: IntroPagesProps) {
+export function IntroPages({ pages, start, isWhole = false, children }: IntroPagesProps) {
   const { t } = useLingui();
   const [page, setPage] = useState(0);
-  const shown = pages[page];
-  if (!shown) return children;
   const number = page + 1;
   const count = pages.length;
-  const isLast = number === count;
+  if (page >= count) return children;
+  const isLast = isWhole || number === count;
+  const isPaged = !isWhole && count > 1;
   return (
     <>
-      <section className={kitStyles.card}>
-        <h4 className={kitStyles.question}>{shown.title}</h4>
-        <p>{shown.text}</p>
-      </section>
+      {(isWhole ? pages : pages.slice(page, number)).map(({ id, title, text }) => (
+        <section key={id} className={kitStyles.card}>
+          <h4 className={kitStyles.question}>{title}</h4>
+          <p>{text}</p>
+        </section>
+      ))}
       <ActionRow>
-        {count > 1 && (
+        {isPaged && (
           <Button variant="secondary" disabled={page === 0} onClick={() => setPage(page - 1)}>
             {t`Previous`}
           </Button>
         )}
-        <Button data-control={isLast ? 'start' : 'next'} onClick={() => setPage(page + 1)}>
+        <Button data-control={isLast ? 'start' : 'next'} onClick={() => setPage(isLast ? count : number)}>
           {isLast ? start : t`Next`}
         </Button>
-        {count > 1 && <p className={kitStyles.note}>{t`Page ${number} of ${count}`}</p>}
+        {isPaged && <p className={kitStyles.note}>{t`Page ${number} of ${count}`}</p>}
       </ActionRow>
     </>
   );

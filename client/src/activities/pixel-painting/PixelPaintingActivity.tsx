@@ -4,6 +4,7 @@ import { PAINTING_SIZE, paintingBytes, paintingFigures, SHADES } from '@lanternw
 import { useLingui } from '@lingui/react/macro';
 import { type Dispatch, useReducer, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import { createPad, type Pad, type PadAction, padReducer } from '../kit/drawing-pad/grid.ts';
@@ -38,7 +39,11 @@ export function PixelPaintingActivity({ activity, submit, report }: ActivityProp
   return (
     <>
       <div className={styles.paint}>
-        <div className={styles.canvas} data-control="pixels" inert={check.solved || predicted === undefined}>
+        <div
+          className={cx(styles.canvas, predicted === undefined && styles.isWaiting)}
+          data-control="pixels"
+          inert={check.solved || predicted === undefined}
+        >
           <PixelCanvas
             label={activity.paint}
             pad={pad}
@@ -53,11 +58,17 @@ export function PixelPaintingActivity({ activity, submit, report }: ActivityProp
           />
         </div>
         <div className={styles.side}>
-          <Predict predict={predict} predicted={predicted} onPredict={(guess) => store({ cells, predicted: guess })} />
+          {!isAsked && (
+            <Predict
+              predict={predict}
+              predicted={predicted}
+              onPredict={(guess) => store({ cells, predicted: guess })}
+            />
+          )}
           {predicted !== undefined && (
             <>
               <p className={kitStyles.question}>{isAsked ? activity.ask : activity.paint}</p>
-              <Brushes pad={pad} dispatch={dispatch} disabled={check.solved} />
+              {!isAsked && <Brushes pad={pad} dispatch={dispatch} disabled={check.solved} />}
               <Button
                 variant="secondary"
                 size="small"

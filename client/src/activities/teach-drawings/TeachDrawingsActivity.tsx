@@ -6,6 +6,7 @@ import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { DrawingPad } from '../kit/drawing-pad/DrawingPad.tsx';
@@ -86,7 +87,7 @@ export function TeachDrawingsActivity({ activity, submit, report }: Props) {
         />
       </div>
       <div className={styles.side}>
-        <p className={kitStyles.question}>{wanted ? wanted.draw : activity.ask}</p>
+        <p className={cx(kitStyles.question, styles.question)}>{wanted ? wanted.draw : activity.ask}</p>
         <KeptDrawings things={things} each={each} kept={kept} />
         {!wanted && (
           <AskModel

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type ActivityOf, activitySchema } from '@lanternwise/shared/activities/registry';
 import { EMPTY_PROGRAM } from '@lanternwise/shared/activities/tractor/program';
 import { FIELD_PROGRAMS } from '@lanternwise/shared/activities/tractor/solutions';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { activityUser } from '../testing/activityUser.ts';
 import { stubResizeObserver } from '../testing/browserStubs.ts';
@@ -34,20 +34,16 @@ async function openField(number: number, stored?: unknown) {
   const activity = fieldActivity(number);
   if (stored !== undefined) storeProgram(activity.id, stored);
   const rendered = await renderContent(activity);
-  for (let page = 1; page < activity.intro.length; page += 1) await activityUser.click('next');
   await activityUser.click('start');
   return { ...rendered, activity };
 }
 
 describe('the tractor', () => {
-  it('counts the pages of its introduction, and pages back, only where there are several', async () => {
+  it('introduces a field in one view, without paging', async () => {
     await renderContent(fieldActivity(1));
-    await activityUser.expectText('Page 1 of 2');
-    cleanup();
-    await renderContent(fieldActivity(2));
-    await screen.findByRole('button', { name: 'Start Programming' });
-    expect(screen.queryByText('Page 1 of 1')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+    for (const { text } of fieldActivity(1).intro) await activityUser.expectText(text);
+    expect(screen.getByRole('button', { name: 'Start Programming' })).toBeTruthy();
+    for (const name of ['Next', 'Previous']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
   it('is programmed by the palette: a wrong program is explained, the right one passes', async () => {
     const { answers } = await renderContent(fieldActivity(1));

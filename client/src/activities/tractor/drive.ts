@@ -34,7 +34,6 @@ async function removeAll(user: ActivityUser, program: Program): Promise<void> {
 }
 
 export const drive: ActivityDriver<'tractor'> = async (user, activity, wrongFirst) => {
-  for (let page = 1; page < activity.intro.length; page += 1) await user.click('next');
   await user.click('start');
   const field = tractorField(activity.field);
   const programs = FIELD_PROGRAMS[field.id];

@@ -1,9 +1,8 @@
-// Shows a run on the map: brings the field into view beside the window, and sends each step to the field's mechanic.
+// Shows a run on the map: sends each step to the field's mechanic.
 import type { TractorField } from '@lanternwise/shared/activities/tractor/fields';
 import type { ShowFrame } from '@lanternwise/shared/activities/tractor/show';
 import { useEffect } from 'react';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
-import { useCameraBeside } from '../kit/useCameraBeside.ts';
 
 /** Share of the time between two steps in which the tractor moves; the rest it stands. */
 const MOVING_SHARE = 0.85;
@@ -16,7 +15,6 @@ export function useFieldOnMap(
   isCrashed: boolean,
 ): void {
   const world = useOptionalWorld();
-  useCameraBeside(field.id);
   const tractor = frame?.tractor ?? field.layouts[0];
   useEffect(() => {
     if (!tractor) return;

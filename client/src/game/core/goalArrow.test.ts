@@ -16,7 +16,7 @@ describe('the arrow to the goal', () => {
     const right = arrowTo(4000, 786.5);
     expect(right).toMatchObject({ isShown: true, x: 1000 + 1366 - 48 });
     expect(right.angle).toBeCloseTo(0, 2);
-    expect(arrowTo(1853, 3000).y).toBeCloseTo(500 + 641 - 172);
+    expect(arrowTo(1853, 3000).y).toBeCloseTo(500 + 641 - 210);
   });
   it('stays clear of the cards, of the hint and of the quest log', () => {
     for (const [x, y] of [
@@ -28,8 +28,8 @@ describe('the arrow to the goal', () => {
     ] as const) {
       const arrow = arrowTo(x, y);
       expect(arrow.x).toBeGreaterThanOrEqual(1000 + 340);
-      expect(arrow.y).toBeGreaterThanOrEqual(500 + 104);
-      expect(arrow.y).toBeLessThanOrEqual(500 + 641 - 172);
+      expect(arrow.y).toBeGreaterThanOrEqual(500 + 146);
+      expect(arrow.y).toBeLessThanOrEqual(500 + 641 - 210);
     }
   });
   it('is gone when the goal is on the free screen', () => {
@@ -49,6 +49,7 @@ describe('the arrow to the goal', () => {
   });
   it('stays above the hint of a phone, held sideways or upright', () => {
     expect(arrowTo(1320, 3000, PHONE).y).toBeLessThanOrEqual(500 + 360 - 152);
-    expect(arrowTo(1195, 5000, { ...PHONE, width: 390, height: 844 }).y).toBe(500 + 844 - 340);
+    expect(arrowTo(1195, 5000, { ...PHONE, width: 390, height: 844 }).y).toBe(500 + 844 - 390);
+    expect(arrowTo(1180, 5000, { ...PHONE, width: 360, height: 640 }).y).toBeLessThanOrEqual(500 + 640 - 384);
   });
 });

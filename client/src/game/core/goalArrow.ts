@@ -9,10 +9,14 @@ export interface Area {
   readonly height: number;
 }
 
-/** Screen space that the HUD covers, CSS px: the cards above, the hint below (higher over a phone's joystick), the quest log on wide screens. */
-const TOP = 104;
-const BOTTOM = 172;
-const BOTTOM_OF_NARROW = 340;
+/** Screen space that the HUD covers, CSS px, and half the arrow: the cards and the note below them, the hint below (higher over a phone's joystick), the quest log on wide screens. */
+const TOP = 146;
+const BOTTOM = 210;
+const BOTTOM_OF_NARROW = 390;
+/** Of the screen's height at most, so that something is left of it. */
+const TOP_SHARE = 0.25;
+const BOTTOM_SHARE = 0.45;
+const BOTTOM_SHARE_OF_NARROW = 0.6;
 const NARROW_SCREEN = 700;
 const SIDE = 48;
 const QUEST_LOG = 340;
@@ -36,9 +40,12 @@ export function placeGoalArrow(view: Area, unit: number, goal: Point, avatar: Po
   const isWide = view.width / unit >= WIDE_SCREEN;
   const left = view.x + (isWide ? QUEST_LOG : SIDE) * unit;
   const right = view.x + view.width - SIDE * unit;
-  const top = view.y + Math.min(TOP * unit, view.height * 0.25);
-  const below = view.width / unit <= NARROW_SCREEN && view.height > view.width ? BOTTOM_OF_NARROW : BOTTOM;
-  const bottom = view.y + view.height - Math.min(below * unit, view.height * 0.45);
+  const top = view.y + Math.min(TOP * unit, view.height * TOP_SHARE);
+  const isUpright = view.width / unit <= NARROW_SCREEN && view.height > view.width;
+  const below = isUpright
+    ? Math.min(BOTTOM_OF_NARROW * unit, view.height * BOTTOM_SHARE_OF_NARROW)
+    : Math.min(BOTTOM * unit, view.height * BOTTOM_SHARE);
+  const bottom = view.y + view.height - below;
   out.isShown = goal.x < left || goal.x > right || goal.y < top || goal.y > bottom;
   if (!out.isShown) return;
   const x = (left + right) / 2;

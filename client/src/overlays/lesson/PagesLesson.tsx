@@ -91,7 +91,10 @@ function ActivityPages({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
   if (id === undefined) return null;
   const number = at + 1;
   const count = lesson.activities.length;
-  const isLastSolved = number === count && tools.isPassed(id);
+  const isLast = number === count;
+  const isPassed = tools.isPassed(id);
+  const toLesson = { label: t`Back to the lesson`, onPress: onBack };
+  const toNext = { label: t`Next`, onPress: () => onMove(at + 1) };
   return (
     <>
       <p className={styles.count}>{t`Activity ${number} of ${count}`}</p>
@@ -99,10 +102,18 @@ function ActivityPages({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
         <LessonActivity id={id} tools={tools} />
       </LessonContent>
       <LessonNav
-        {...(!isLastSolved && { close: { label: t`Back to the lesson`, onPress: onBack } })}
-        middle={isLastSolved && <Button onClick={onBack}>{t`Back to the lesson`}</Button>}
+        {...(!(isLast && isPassed) && { close: toLesson })}
         back={{ label: t`Previous`, disabled: at === 0, onPress: () => onMove(at - 1) }}
-        next={{ label: t`Next`, disabled: at === lesson.activities.length - 1, onPress: () => onMove(at + 1) }}
+        {...(isPassed && { next: isLast ? toLesson : toNext })}
+        middle={
+          // One may go on without an answer, but the way on does not stand out before it.
+          !isLast &&
+          !isPassed && (
+            <Button variant="secondary" onClick={toNext.onPress}>
+              {toNext.label}
+            </Button>
+          )
+        }
       />
     </>
   );

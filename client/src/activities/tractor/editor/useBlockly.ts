@@ -61,6 +61,8 @@ function inject(element: HTMLElement, container: HTMLElement): Blockly.Workspace
 
 /** Scrolls no further than needed to see a block. */
 function showBlock(workspace: Blockly.WorkspaceSvg | undefined, id: string): void {
+  // A block that was placed in this tick is drawn at its place only then.
+  if (workspace) Blockly.renderManagement.triggerQueuedRenders(workspace);
   const block = workspace?.getBlockById(id);
   if (block) workspace?.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren());
 }
