@@ -76,6 +76,6 @@ it('the trick asks for the drawings of the stage before, where there are none, a
   if (activity.kind !== 'drawing-test') throw new Error('the model is tricked by drawings');
   await renderContent(activity);
   await activityUser.click('predict:varied');
-  expect(screen.getByText('Draw a light house: tall and narrow.')).toBeTruthy();
+  expect(screen.getByText('Draw a lighthouse: tall and narrow.')).toBeTruthy();
   expect(getButton('Keep this drawing').disabled).toBe(true);
 });

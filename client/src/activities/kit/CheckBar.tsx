@@ -34,7 +34,7 @@ export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain =
       <ActionRow>
         {children}
         {wrong && tryAgain && (
-          <Button variant="secondary" data-control="again" onClick={check.reset}>
+          <Button data-control="again" onClick={check.reset}>
             {t`Try Again`}
           </Button>
         )}

@@ -41,6 +41,9 @@ it('closes with words that follow the result', async () => {
   expect(screen.getByText('0 of 4 right at the first pick')).toBeTruthy();
   expect(screen.queryByText(activity.complete.text)).toBeNull();
   expect(screen.getByText(activity.complete.again)).toBeTruthy();
+  click('again');
+  expect(screen.getByText('Question 1 of 4')).toBeTruthy();
+  expect(document.querySelectorAll('[data-control^="option:"][aria-pressed="true"]')).toHaveLength(0);
 });
 
 it('shuffles the options by the seed of the session', async () => {

@@ -18,13 +18,19 @@ import { QuizComplete } from './QuizComplete.tsx';
 type Props = ActivityProps<'quiz'>;
 type Question = Props['activity']['questions'][number];
 
-export function QuizActivity({ activity, seed, submit }: Props) {
+/** Each run is a new one: nothing of the last remains. */
+export function QuizActivity(props: Props) {
+  const [run, setRun] = useState(0);
+  return <QuizRun key={run} {...props} onAgain={() => setRun(run + 1)} />;
+}
+
+function QuizRun({ activity, seed, submit, onAgain }: Props & { onAgain(): void }) {
   const { t } = useLingui();
   const rounds = useRounds(activity.questions, submit);
   const [at, setAt] = useState(0);
   const question = activity.questions[at];
   const count = activity.questions.length;
-  if (!question) return <QuizComplete activity={activity} rounds={rounds} />;
+  if (!question) return <QuizComplete activity={activity} rounds={rounds} onAgain={onAgain} />;
   const right = rounds.isRight(question.id);
   const number = at + 1;
   return (
@@ -35,7 +41,12 @@ export function QuizActivity({ activity, seed, submit }: Props) {
       </div>
       <QuizQuestion key={question.id} activity={activity} question={question} rounds={rounds} seed={seed} />
       <ActionRow>
-        <Button data-control="next" disabled={!right} onClick={() => setAt(at + 1)}>
+        <Button
+          data-control="next"
+          {...(number === count && { 'data-ends': '' })}
+          disabled={!right}
+          onClick={() => setAt(at + 1)}
+        >
           {number < count ? t`Next` : t`Finish quiz`}
         </Button>
         {!right && <p className={kitStyles.note}>{t`Pick the right answer to continue.`}</p>}

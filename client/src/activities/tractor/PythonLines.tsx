@@ -12,7 +12,7 @@ export function PythonLines({ program, lit }: { program: Program; lit: string | 
     // Scrolls by keyboard, where it is longer than its box.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
     <section className={styles.python} aria-label={t`The same program in Python`} tabIndex={0}>
-      <h4 className={styles.pythonTitle}>Python</h4>
+      <h4 className={styles.pythonTitle}>{t`Python`}</h4>
       <pre className={styles.code} translate="no">
         {lines.map(({ text, blockId }, at) => (
           <code

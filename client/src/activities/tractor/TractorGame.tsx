@@ -5,6 +5,7 @@ import { writePython } from '@lanternwise/shared/activities/tractor/python';
 import type { ShowOutcome } from '@lanternwise/shared/activities/tractor/show';
 import { FIELD_PROGRAMS } from '@lanternwise/shared/activities/tractor/solutions';
 import { useLingui } from '@lingui/react/macro';
+import { Medal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -110,8 +111,9 @@ function Outcome({ activity, outcome, program }: OutcomeProps) {
     return (
       <AnswerFeedback tone="right" message={activity.messages.correct}>
         <p className={styles.medal} data-medal={hasMedal}>
+          {hasMedal && <Medal aria-hidden="true" size={20} />}
           {hasMedal
-            ? t`🏅 Fewest blocks: it cannot be done with fewer than ${fewestBlocks}.`
+            ? t`Fewest blocks: it cannot be done with fewer than ${fewestBlocks}.`
             : t`The field can be done with ${fewestBlocks} blocks. Can you find how?`}
         </p>
       </AnswerFeedback>

@@ -44,6 +44,16 @@ const run = (following: FollowCamera, frames: number, reducedMotion = false, bod
 };
 
 describe('the camera', () => {
+  it('is elsewhere only while it is told to keep places in view', () => {
+    const following = follow(fakeCamera());
+    expect(following.isElsewhere).toBe(false);
+    following.frame({ seen: [], zoom: undefined, covered: UNCOVERED });
+    expect(following.isElsewhere).toBe(false);
+    following.frame({ seen: [{ x: 10, y: 10, width: 0, height: 0 }], zoom: undefined, covered: UNCOVERED });
+    expect(following.isElsewhere).toBe(true);
+    following.frame(undefined);
+    expect(following.isElsewhere).toBe(false);
+  });
   it('rests on the player', () => {
     expect(settle(STAND)).toMatchObject({ x: 1000, y: 974 });
   });

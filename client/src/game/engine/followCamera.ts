@@ -104,6 +104,11 @@ export class FollowCamera {
     this.framed = frame;
   }
 
+  /** Whether it looks at places that a window or a tour speaks of. */
+  get isElsewhere(): boolean {
+    return (this.framed?.seen.length ?? 0) > 0;
+  }
+
   private sightOf(body: Point, talk: Area | undefined): Sight {
     const { framed, ahead } = this;
     const player = pointArea({ x: body.x + ahead.x, y: body.y + ahead.y - this.offsetY });

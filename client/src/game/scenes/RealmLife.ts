@@ -79,7 +79,7 @@ export class RealmLife {
     this.target = id === null ? undefined : this.objects?.findTarget(id);
   }
 
-  /** `hidden` = while an overlay is open. */
+  /** `hidden` = while an overlay is open, or a tour shows other places. */
   update(time: number, seconds: number, camera: Cameras.Scene2D.Camera, avatar: Point, hidden: boolean): void {
     this.readers.step(seconds);
     const goal = hidden ? undefined : this.target;

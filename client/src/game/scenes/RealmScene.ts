@@ -174,7 +174,7 @@ export class RealmScene extends Scene {
     this.effects.update(seconds);
     this.light.update(time, seconds, camera.worldView);
     this.camera.update(this.player, this.talk.area, seconds, reducedMotion);
-    this.life.update(time, seconds, camera, this.player.body, this.controls.isLocked);
+    this.life.update(time, seconds, camera, this.player.body, this.controls.isLocked || this.camera.isElsewhere);
     this.emitChanges();
   }
 

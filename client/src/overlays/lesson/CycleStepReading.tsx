@@ -25,12 +25,12 @@ export function CycleStepReading({ step, number }: { step: CycleStep; number: nu
     <div className={shared.reading}>
       <Illustration name={step.illustration} symbol={STEP_ICONS[step.illustration] ?? 'lantern'} size="reading" />
       <div className={shared.text}>
-        <p className={shared.kicker}>
-          <Trans>Step {number}</Trans>
-        </p>
         <div className={shared.head}>
           <h3 className={shared.heading}>{step.title}</h3>
           <ReadAloudButton texts={[step.title, step.explanation, step.example, step.question]} />
+          <p className={shared.kicker}>
+            <Trans>Step {number}</Trans>
+          </p>
         </div>
         <Markdown text={step.explanation} />
         <div className={styles.note}>

@@ -40,19 +40,19 @@ export function PageView({ page, positionLabel, onPlay }: PageViewProps) {
             </section>
           ))}
           {figure && <LessonFigure figure={figure} />}
-          {play && (
-            <div className={styles.buttons}>
-              <Button
-                variant="secondary"
-                icon={<Play aria-hidden="true" size={18} fill="currentColor" />}
-                onClick={() => onPlay(play.activity)}
-              >
-                {play.label}
-              </Button>
-            </div>
-          )}
         </div>
       </div>
+      {play && (
+        <div className={styles.play}>
+          <Button
+            variant="secondary"
+            icon={<Play aria-hidden="true" size={18} fill="currentColor" />}
+            onClick={() => onPlay(play.activity)}
+          >
+            {play.label}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { reveal } from '../../activities/kit/feedback/reveal.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRealmState } from '../../features/progress/hooks.ts';
 import { flightBetween, isOnTop } from './flight.ts';
@@ -40,11 +41,14 @@ function EarnedXp({ amount, total }: Gain) {
     : createPortal(<WrittenXp amount={amount} total={total} />, feedback);
 }
 
+/** The feedback was scrolled to before this line made it longer. */
+const revealFeedback = (line: HTMLElement | null) => reveal(line?.parentElement ?? null);
+
 function WrittenXp({ amount, total: xp }: Gain) {
   const { t } = useLingui();
   return (
-    <p aria-hidden="true" className={styles.written}>
-      <Sparkles size={18} /> <strong>{`+${amount}`}</strong> {t`${xp} XP`}
+    <p ref={revealFeedback} aria-hidden="true" className={styles.written}>
+      <Sparkles size={18} /> <strong>{t`+${amount} XP`}</strong> · {t`${xp} in all`}
     </p>
   );
 }

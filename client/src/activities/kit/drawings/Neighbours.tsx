@@ -31,6 +31,7 @@ export function Neighbours({ things, kept, prediction }: NeighboursProps) {
           );
         })}
       </ol>
+      {prediction.tied.length > 0 && <p>{t`Equal votes: the nearest one, first in this row, decides.`}</p>}
     </div>
   );
 }

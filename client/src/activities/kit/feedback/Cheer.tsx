@@ -9,11 +9,15 @@ import { useFeedback } from './useFeedback.ts';
 /** From this many right answers in a row the guide counts them. */
 const COUNTED_STREAK = 3;
 
-/** Keeps its words while later answers of the same activity are checked. */
+/** Keeps its words while later answers of the same activity are checked. Beside "First try: 2 of 3" a count of right ones would contradict. */
 export function Cheer() {
   const { t } = useLingui();
-  const { guide, feedback } = useFeedback();
-  const [{ cheer, streak }] = useState({ cheer: feedback?.cheer, streak: feedback?.streak ?? 0 });
+  const { guide, feedback, tries } = useFeedback();
+  const isFaultless = !tries || tries.right === tries.of;
+  const [{ cheer, streak }] = useState({
+    cheer: feedback?.cheer,
+    streak: isFaultless ? (feedback?.streak ?? 0) : 0,
+  });
   const words = cheer === undefined ? undefined : CHEERS[cheer];
   if (guide === undefined || !words) return null;
   return (
