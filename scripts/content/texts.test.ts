@@ -1,8 +1,10 @@
 // The texts of the real realms: each has an address of its own, and no sentence is left out.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { realmContentSchema } from '../../shared/src/content/bundle.ts';
 import { textFields } from '../../shared/src/content/textFields.ts';
 import { translateContent } from '../../shared/src/content/translations.ts';
+import { HINDI_COURSE_TEXTS } from '../../shared/src/courses/hindi.ts';
 import { compileContent } from './compile.ts';
 
 describe('the texts of the realms', () => {
@@ -39,6 +41,24 @@ describe('the Hindi of the realms', () => {
       textFields(realmContentSchema, translateContent(realm, translations.get(realm.realm.id) ?? {})),
     );
     expect(hindi.filter(({ text }) => /\p{Script=Devanagari}/u.test(text) && BUTTONS.test(text))).toEqual([]);
+  });
+
+  it('has the names of the glossary, which welcome and courses use too', () => {
+    const glossary = readFileSync(new URL('../../shared/content/glossary.hi.md', import.meta.url), 'utf8');
+    const table = /^## Realms .*?(?=^Lanternwise)/ms.exec(glossary)?.[0] ?? '';
+    const names = new Map(
+      [...table.matchAll(/\| ([A-Z][\w ]+) \| ([^|]+?) \|/g)].map(([, en, hi]) => [en, hi] as const),
+    );
+    for (const realm of realms) {
+      const { title } = translateContent(realm, translations.get(realm.realm.id) ?? {}).realm;
+      expect(title).toBe(names.get(realm.realm.title));
+      expect(HINDI_COURSE_TEXTS[realm.realm.title] ?? title).toBe(title);
+      const welcome = textFields(realmContentSchema, realm).filter(
+        ({ text }) => text === `Welcome to ${realm.realm.title}`,
+      );
+      const hindi = translations.get(realm.realm.id) ?? {};
+      for (const { address } of welcome) expect(JSON.stringify(hindi[address])).toContain(title);
+    }
   });
 });
 

@@ -42,7 +42,7 @@ it('names a lantern that stands in a mechanic, or behind something', () => {
 });
 
 it('names a lamp before the feet of a person', () => {
-  expect(messages(like(read('imagination-island'), 'quill-lamp', 1778, 546))).toContainEqual(
+  expect(messages(like(read('imagination-island'), 'quill-lamp', 1853, 586))).toContainEqual(
     expect.stringContaining('covers the npc "dice-keeper"'),
   );
 });

@@ -51,6 +51,9 @@ describe('splitting a text', () => {
   });
   it('writes a sentence from its words', () => {
     expect(joinWords(['the', 'cat', 'sat', '.'])).toBe('The cat sat.');
+    expect(joinWords(['is', 'the', 'sea', 'calm', '?', 'the', 'sea', 'is', 'calm', '.'])).toBe(
+      'Is the sea calm? The sea is calm.',
+    );
     expect(joinWords([])).toBe('');
   });
 });

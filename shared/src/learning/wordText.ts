@@ -82,9 +82,11 @@ export function splitText(text: string): SplitText {
 export const glueWords = (words: readonly string[]): string =>
   words.reduce((sum, word) => (isSentenceEnd(word) || sum === '' ? sum + word : `${sum} ${word}`), '');
 
-/** Writes words as a sentence: glued, and the first letter large. */
-export function joinWords(words: readonly string[]): string {
-  const line = glueWords(words);
-  const first = String.fromCodePoint(line.codePointAt(0) ?? 32);
-  return line === '' ? '' : first.toUpperCase() + line.slice(first.length);
+function startLarge(word: string): string {
+  const first = String.fromCodePoint(word.codePointAt(0) ?? 32);
+  return word === '' ? '' : first.toUpperCase() + word.slice(first.length);
 }
+
+/** Writes words as sentences: glued, and the first letter of each large. */
+export const joinWords = (words: readonly string[]): string =>
+  glueWords(words.map((word, at) => (at === 0 || isSentenceEnd(words[at - 1] ?? '') ? startLarge(word) : word)));

@@ -1,7 +1,7 @@
 // The caption belt in the window: label captions one by one as on the map, compare with two others, and say why labels differ.
 import { type CaptionLabel, labelledCaptions } from '@lanternwise/shared/activities/caption-belt/labels';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { beltCommand, nextCaption } from '../../features/realm/beltCommand.ts';
 import { EMPTY_BELT, parseBelt, shippedLabels } from '../../features/realm/captionLabels.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
@@ -26,6 +26,8 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
   const { t } = useLingui();
   const [draft, store] = useStoredDraft(activity.id, EMPTY_BELT, parseBelt);
   const { predicted, labels } = draft;
+  /** Ids that the last check did not accept: a changed label clears the grade, not these. */
+  const [doubted, setDoubted] = useState<readonly string[]>([]);
   const world = useOptionalWorld();
   useCameraBeside(BELT);
   const command = useMemo(() => beltCommand(activity, labels), [activity, labels]);
@@ -40,6 +42,7 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
       kindness: Object.fromEntries(done.map(({ id, kind }) => [id, kind ? 'kind' : 'unkind'])),
       talk,
     });
+    setDoubted(grade.wrong);
     if (grade.correct) report(agreementFigures(labels, activity.labellers.map(shippedLabels)));
     return grade;
   });
@@ -59,7 +62,24 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
   };
   const next = nextCaption(activity, labels);
   const total = activity.captions.length;
-  const done = labelledCaptions(activity, labels).length;
+  const labelled = labelledCaptions(activity, labels);
+  const done = labelled.length;
+  const showCards = (cards: typeof labelled) => (
+    <ul className={styles.list}>
+      {cards.map((caption) => (
+        <li key={caption.id}>
+          <LabelCard
+            caption={caption}
+            label={caption}
+            belt={activity}
+            disabled={check.solved}
+            onLabel={(what, label) => setLabel(caption.id, what, label)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  const toChange = labelled.filter(({ id }) => doubted.includes(id));
   return (
     <>
       <p className={kitStyles.note} role="status">
@@ -93,20 +113,14 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
       {done > 0 && (
         <details className={styles.more}>
           <summary data-control="change">{t`Change your labels`}</summary>
-          <ul className={styles.list}>
-            {labelledCaptions(activity, labels).map((caption) => (
-              <li key={caption.id}>
-                <LabelCard
-                  caption={caption}
-                  label={caption}
-                  belt={activity}
-                  disabled={check.solved}
-                  onLabel={(what, label) => setLabel(caption.id, what, label)}
-                />
-              </li>
-            ))}
-          </ul>
+          {showCards(labelled.filter((caption) => !toChange.includes(caption)))}
         </details>
+      )}
+      {toChange.length > 0 && (
+        <section className={styles.section}>
+          <p className={kitStyles.question}>{t`Look at these labels again`}</p>
+          {showCards(toChange)}
+        </section>
       )}
       {!next && (
         <CheckBar

@@ -7,12 +7,12 @@ export const drive: ActivityDriver<'dice-samples'> = async (user, activity, wron
   await user.click('run');
   await user.click('cold');
   await user.click('run');
+  await user.click('few');
+  await user.click('run');
   if (wrongFirst) {
     await user.click('read:cold');
     await expectWrong(user, activity);
   }
-  await user.click('few');
-  await user.click('run');
   await user.click('read:hot');
   await expectCorrect(user, activity);
 };

@@ -12,6 +12,8 @@ import { stripRightPrefix, stripWorkedExamplePrefix } from './labelPrefixes.ts';
 it.each([
   ['Right: two ears, one head.', 'Two ears, one head.'],
   ['सही: दो कान, एक सिर।', 'दो कान, एक सिर।'],
+  ['Right. It is his face.', 'It is his face.'],
+  ['सही। चेहरा उसका है।', 'चेहरा उसका है।'],
   ['A round body: that is a fish.', 'A round body: that is a fish.'],
 ])('%s', (why, shown) => {
   expect(stripRightPrefix(why)).toBe(shown);

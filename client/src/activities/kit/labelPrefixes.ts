@@ -2,7 +2,7 @@
 
 /** As written in content, in both languages: a text without a translation is shown in English. */
 const LABEL_PREFIXES = {
-  right: ['Right: ', 'सही: '],
+  right: ['Right: ', 'Right. ', 'सही: ', 'सही। '],
   workedExample: ['Worked example: ', 'हल किया हुआ उदाहरण: '],
 } as const;
 

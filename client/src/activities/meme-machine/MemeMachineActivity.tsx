@@ -167,7 +167,7 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
         activity={activity}
         check={check}
         ready={kept !== undefined && check.answer !== NOTHING_CONCLUDED}
-        incompleteHint={kept ? t`Answer the question.` : activity.task}
+        incompleteHint={kept ? t`Answer the question.` : t`Keep a meme first.`}
       />
     </>
   );

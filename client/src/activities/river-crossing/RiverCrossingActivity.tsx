@@ -1,6 +1,7 @@
 // Crossing the word river in the window: the same stones as on the map, as buttons with their shares.
 import { ROWS, type TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { readCrossing, startCrossing, stepOn } from '@lanternwise/shared/activities/river-crossing/walk';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useRiver } from '../../features/realm/useRiver.ts';
@@ -78,7 +79,7 @@ function CrossingGame({
             >
               <span translate="no">{word}</span>
               <ShareBar share={share} />
-              <span>{t`${count} times`}</span>
+              <span>{plural(count, { one: '# time', other: '# times' })}</span>
             </button>
           ))}
         </fieldset>

@@ -2,6 +2,7 @@
 import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { followersOf, type Order } from '@lanternwise/shared/learning/wordModel';
 import { isSentenceEnd } from '@lanternwise/shared/learning/wordText';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -103,7 +104,9 @@ function Followers({ trained, path, order, onPick }: FollowersProps) {
   if (followers.length === 0) return <p role="status">{t`Nothing ever followed “${words}”.`}</p>;
   return (
     <div role="status">
-      <p className={styles.after}>{t`After “${words}”, counted ${total} times:`}</p>
+      <p
+        className={styles.after}
+      >{t`After “${words}”, counted ${plural(total, { one: '# time', other: '# times' })}:`}</p>
       <ol className={styles.followers}>
         {followers.slice(0, SHOWN_FOLLOWERS).map(({ word, count, share }) => (
           <li key={word}>

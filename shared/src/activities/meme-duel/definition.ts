@@ -8,7 +8,16 @@ import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';
 import { pack, scene } from '../meme-machine/fields.ts';
-import { flatRounds, type PlayedRound, REASONS, type Reason, ROUNDS, reasonsOf, totalsOf, weakestOf } from './duel.ts';
+import {
+  flatRounds,
+  mainReasonsOf,
+  type PlayedRound,
+  REASONS,
+  type Reason,
+  ROUNDS,
+  totalsOf,
+  weakestOf,
+} from './duel.ts';
 
 const share = z.number().min(0).max(1);
 const measures = z.strictObject({ relevance: share, novelty: share, kindness: share });
@@ -30,6 +39,9 @@ const byReason = z.strictObject({
   copied: text({ min: 12, max: 200 }),
 });
 
+/** What each reason is measured by: the learner's own losses are named by it. */
+const MEASURES = { topic: 'relevance', unkind: 'kindness', copied: 'novelty' } as const;
+
 /** Item ids of a grade: five rounds, the duel by what was lost on, and the reasons by what was picked. */
 const UNFINISHED = 'rounds';
 const lostOn = (reason: Reason) => `lost-${reason}`;
@@ -48,7 +60,7 @@ function wrongItems({ rounds, reasons }: Answer): string[] {
     const picked = reasons.find((one) => one.round === round)?.reason;
     if (!picked) return [UNEXPLAINED];
     const neo = rounds[round]?.neo;
-    return neo && reasonsOf(neo).includes(picked) ? [] : [pickedFor(picked)];
+    return neo && mainReasonsOf(neo).includes(picked) ? [] : [pickedFor(picked)];
   });
 }
 
@@ -94,7 +106,7 @@ export const memeDuel = defineActivity({
     reasons: z.strictObject({ topic: text({ max: 80 }), unkind: text({ max: 80 }), copied: text({ max: 80 }) }),
     /** What cost the learner the duel, and which data would help. */
     lost: byReason,
-    /** Why a reason does not explain a flat joke of Neo. */
+    /** Why a reason is not what cost a joke of Neo most. */
     notSo: byReason,
   },
   answer,
@@ -102,11 +114,11 @@ export const memeDuel = defineActivity({
     const wrong = [...new Set(wrongItems(given))];
     return gradeFromErrors(wrong, Math.max(3, wrong.length));
   },
-  explain: ({ prompt, prepare, reasons, lost, notSo }): Explanation[] => [
+  explain: ({ prompt, prepare, formulas, reasons, lost, notSo }): Explanation[] => [
     { item: UNFINISHED, label: prepare, unanswered: true },
     { item: UNEXPLAINED, label: prompt, unanswered: true },
     ...REASONS.flatMap((reason): Explanation[] => [
-      { item: lostOn(reason), label: reasons[reason], text: lost[reason] },
+      { item: lostOn(reason), label: formulas[MEASURES[reason]], text: lost[reason] },
       { item: pickedFor(reason), label: reasons[reason], text: notSo[reason] },
     ]),
   ],

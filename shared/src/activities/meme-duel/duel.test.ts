@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepKind, laughsOf, linesWith, trainWriter, writeCaptions } from '../meme-machine/captions.ts';
 import { runMachine } from '../meme-machine/machine.ts';
-import { flatRounds, prepareDuel, ROUNDS, reasonsOf, scenesOf, totalsOf, weakestOf } from './duel.ts';
+import { flatRounds, mainReasonsOf, prepareDuel, ROUNDS, reasonsOf, scenesOf, totalsOf, weakestOf } from './duel.ts';
 
 const CATS = 'The cat sleeps on the sofa\nThe cat sleeps on the box\nMy cat eats the stupid fish';
 const SCENE = { id: 'cat', words: 'cat sofa fish' };
@@ -43,6 +43,11 @@ describe('the score', () => {
   it('names every reason of a flat joke, the weightiest first, and none of a full one', () => {
     expect(reasonsOf(FULL)).toEqual([]);
     expect(reasonsOf({ relevance: 0.5, novelty: 0.2, kindness: 0 })).toEqual(['unkind', 'topic', 'copied']);
+  });
+  it('names as main reasons only what cost most, and what cost about as much', () => {
+    expect(mainReasonsOf({ relevance: 0.5, novelty: 0.42, kindness: 0 })).toEqual(['unkind']);
+    expect(mainReasonsOf({ relevance: 0.5, novelty: 0.1, kindness: 1 })).toEqual(['topic', 'copied']);
+    expect(mainReasonsOf(FULL)).toEqual([]);
   });
   it('asks about two flat jokes of different reasons where there are such', () => {
     const rounds = [

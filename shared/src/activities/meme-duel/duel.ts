@@ -65,18 +65,28 @@ export function prepareDuel(rules: DuelRules, plan: DuelPlan, meter: NaiveBayesM
 export const REASONS = ['topic', 'unkind', 'copied'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Why a joke got fewer laughs than it could: every measure that was not full; the weakest first. */
-export function reasonsOf({ relevance, novelty, kindness }: Measures): Reason[] {
+/** Every measure that was not full, with the share of the laughs that it cost; the weakest first. */
+function lossesOf({ relevance, novelty, kindness }: Measures): [Reason, number][] {
   const losses: [Reason, number][] = [
     ['topic', 1 - relevance],
     ['unkind', 1 - kindness],
     // A copy costs half of the laughs at most.
     ['copied', (1 - novelty) / 2],
   ];
-  return losses
-    .filter(([reason, loss]) => loss > (reason === 'copied' ? 0.25 : 0))
-    .sort((a, b) => b[1] - a[1])
-    .map(([reason]) => reason);
+  return losses.filter(([reason, loss]) => loss > (reason === 'copied' ? 0.25 : 0)).sort((a, b) => b[1] - a[1]);
+}
+
+/** Why a joke got fewer laughs than it could; the weightiest reason first. */
+export const reasonsOf = (measures: Measures): Reason[] => lossesOf(measures).map(([reason]) => reason);
+
+/** Losses that differ by less weigh the same to the eye. */
+const ALIKE = 0.1;
+
+/** The reason that cost a joke most, and others that cost about as much. */
+export function mainReasonsOf(measures: Measures): Reason[] {
+  const losses = lossesOf(measures);
+  const most = losses[0]?.[1] ?? 0;
+  return losses.filter(([, loss]) => loss > most - ALIKE).map(([reason]) => reason);
 }
 
 export interface PlayedRound {

@@ -81,7 +81,7 @@ export function create(context: Context): Mechanic<'joke-belt'> {
     return new RidingCard(drawn, id, goal, from);
   };
 
-  /** A labelled card leaves with both stamps; the same card goes on with its first one; a new one comes out of the box IN. */
+  /** A labelled card leaves with both stamps, without words: half of them would lie under the next card. The same card goes on with its first one; a new one comes out of the box IN. */
   const showCard = (before: Command | undefined, next: Command) => {
     const old = before?.card;
     const from = card && old?.id === next.card?.id ? card.at : CARD_START;
@@ -90,7 +90,7 @@ export function create(context: Context): Mechanic<'joke-belt'> {
     for (const one of leaving) one.destroy();
     leaving = [];
     const last = next.crates[0]?.labels.at(-1);
-    if (gone && last) leaving = [newCard(`${gone.id}-out`, gone.text, last, cardStop(undefined), gone.at)];
+    if (gone && last) leaving = [newCard(`${gone.id}-out`, '', last, cardStop(undefined), gone.at)];
     const { id, text, ...labels } = next.card ?? { id: 'notice', text: next.notice };
     card = newCard(id, text, labels, cardStop(next.card ? openSwitch(labels) : 'kind'), from);
   };

@@ -31,11 +31,14 @@ function writeLines(pen: Pen, lines: readonly string[], x: number, y: number, wi
   pen.restore();
 }
 
+/** In the upper right corner, `room` units from the end of the bubble, which the words leave free. */
+const BADGE = { radius: 10, room: 20 } as const;
+
 function drawBadge(pen: Pen, isTrue: boolean): void {
   const [x, y] = [BUBBLE.width - 12, 12];
   pen.fillStyle = isTrue ? COLOURS.right : COLOURS.wrong;
   pen.beginPath();
-  pen.arc(x, y, 10, 0, Math.PI * 2);
+  pen.arc(x, y, BADGE.radius, 0, Math.PI * 2);
   pen.fill();
   pen.strokeStyle = COLOURS.paper;
   pen.lineWidth = 2.5;
@@ -74,7 +77,7 @@ export function drawSentence(pen: Pen, text: string, isTrue: boolean | null): vo
   pen.stroke();
   pen.fillStyle = COLOURS.paper;
   pen.fill();
-  writeLines(pen, [text], 6, 5, width - 12, box - 6);
+  writeLines(pen, [text], 6, 5, width - 12 - (isTrue === null ? 0 : BADGE.room), box - 6);
   if (isTrue !== null) drawBadge(pen, isTrue);
 }
 
