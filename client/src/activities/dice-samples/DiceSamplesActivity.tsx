@@ -1,5 +1,5 @@
 // The dice cave: temperature and top-k as levers, ten sentences at a time, and a plot of variety against sense; the lever of the map stands at the same temperature.
-import { extremeRuns } from '@lanternwise/shared/activities/dice-samples/samples';
+import { extremeRuns, FEW } from '@lanternwise/shared/activities/dice-samples/samples';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 import { diceCommand } from '../../features/realm/diceCommand.ts';
@@ -59,7 +59,7 @@ function DiceGame({
     if (grade.correct) report({ runs: runs.length, ...figuresOf(runs) });
     return grade;
   });
-  const isComparable = extremeRuns(runs) !== undefined;
+  const isComparable = extremeRuns(runs) !== undefined && runs.some(({ topK }) => topK <= FEW);
   return (
     <>
       <p className={kitStyles.question}>{activity.task}</p>
@@ -67,6 +67,7 @@ function DiceGame({
         settings={draft}
         onChange={change}
         isRunning={isRunning || check.solved}
+        isQuiet={isComparable}
         onRun={() => {
           check.reset();
           void run();
@@ -88,14 +89,17 @@ function DiceGame({
         />
       )}
       {isComparable && (
-        <Options
-          label={activity.ask}
-          group="read"
-          options={(['cold', 'hot'] as const).map((id) => ({ id, text: activity.names[id] }))}
-          chosen={check.answer}
-          disabled={check.solved}
-          onChoose={(read) => check.changeAnswer(read === 'hot' ? 'hot' : 'cold')}
-        />
+        <>
+          <p className={kitStyles.question}>{activity.ask}</p>
+          <Options
+            label={activity.ask}
+            group="read"
+            options={(['cold', 'hot'] as const).map((id) => ({ id, text: activity.names[id] }))}
+            chosen={check.answer}
+            disabled={check.solved}
+            onChoose={(read) => check.changeAnswer(read === 'hot' ? 'hot' : 'cold')}
+          />
+        </>
       )}
       <CheckBar
         activity={activity}

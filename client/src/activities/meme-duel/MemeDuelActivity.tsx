@@ -99,10 +99,11 @@ export function MemeDuelActivity({ activity, seed, submit, report }: ActivityPro
         activity={activity}
         check={check}
         ready={isOver && !unexplained}
+        isQuiet={isOver && !won}
         incompleteHint={isOver ? t`Say why Neo’s jokes were flat.` : t`Five rounds, then the duel is decided.`}
       >
         {isOver && (
-          <Button variant="secondary" data-control="again" onClick={prepareAgain}>
+          <Button variant={won ? 'secondary' : 'primary'} data-control="again" onClick={prepareAgain}>
             {check.solved ? t`Another duel` : t`Prepare again`}
           </Button>
         )}
