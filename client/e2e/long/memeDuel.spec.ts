@@ -9,12 +9,12 @@ import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
 import { readConversation } from '../support/park.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
 import { test } from '../support/test.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 const FILE = new URL('../../../shared/generated/content/fun-factory-realm.json', import.meta.url);
 const factory = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 /** For walks. */
 const SLOW = { timeout: 180_000 };
-const TOLERANCE = 14;
 /** Round Neo, who stands before the stage; beside place B, and on it. */
 const BELOW_NEO = { x: 1150, y: 632 };
 const BESIDE = { x: 977, y: 585 };
@@ -22,20 +22,6 @@ const PLACE_B = { x: 977, y: 526 };
 
 const world = (page: Page) => page.locator('[data-world="ready"]');
 const control = (page: Page, name: string) => page.locator(`[data-control="${name}"]`);
-
-/** Steers with the arrow keys, from where the player stands to a point of the map. */
-async function walkTo(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
-  await expect(async () => {
-    const [atX = 0, atY = 0] = ((await world(page).getAttribute('data-player')) ?? '').split(',').map(Number);
-    const across = x - atX > TOLERANCE ? 'ArrowRight' : atX - x > TOLERANCE && 'ArrowLeft';
-    const along = y - atY > TOLERANCE ? 'ArrowDown' : atY - y > TOLERANCE && 'ArrowUp';
-    const keys = [across, along].filter((key) => key !== false);
-    for (const key of keys) await page.keyboard.down(key);
-    await page.waitForTimeout(60);
-    for (const key of keys) await page.keyboard.up(key);
-    expect(keys).toEqual([]);
-  }).toPass({ ...SLOW, intervals: [0] });
-}
 
 async function goTo({ page, press }: InputDriver, person: string): Promise<void> {
   await press(page.getByRole('button', { name: 'Places and people' }));

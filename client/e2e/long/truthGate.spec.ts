@@ -10,6 +10,7 @@ import { keyboardDriver } from '../support/inputDriver.ts';
 import { readConversation } from '../support/park.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
 import { test } from '../support/test.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 const FILE = new URL('../../../shared/generated/content/imagination-island.json', import.meta.url);
 const island = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
@@ -17,6 +18,8 @@ const island = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 const SLOW = { timeout: 180_000 };
 /** Between the book and the first parrot, out of reach of the others. */
 const PLAZA = { x: 893, y: 1145 };
+/** The pad for false, before the book. */
+const BOOK_PAD = { x: 729, y: 1138 };
 /** On the way to the Dice Cave. */
 const BEFORE_CAVE = { x: 1850, y: 640 };
 /** The river was fed with one of the stories. */
@@ -71,7 +74,8 @@ test('a child nets a false sentence, looks the others up, and gives Muse a sourc
   await page.locator('[data-world="ready"]').focus();
   await walkUntil(page, 'ArrowRight', (x) => x > PLAZA.x);
   await expectHint(page, /^Netted!/);
-  await walkUntil(page, 'ArrowLeft', (x) => x < 735);
+  // Only who stands on the pad puts it down.
+  await walkTo(page, BOOK_PAD);
   await expectHint(page, /^Right\. Fact book, page “lighthouse”: The lighthouse opened in 1890/);
 
   await driver.press(page.getByRole('button', { name: 'Places and people' }));

@@ -40,7 +40,7 @@ export function QuestLog() {
       <section
         className={cx('lw-panel lw-panel-slim', styles.log, !open && styles.isFolded)}
         data-quest-log=""
-        data-hud=""
+        data-hud="log"
         aria-label={t`Quest log`}
       >
         <QuestLogHeading open={open} />

@@ -12,10 +12,12 @@ interface DiceLeversProps {
   settings: SamplingSettings;
   onChange(settings: Partial<SamplingSettings>): void;
   isRunning: boolean;
+  /** The runs can be compared already: that is the thing to do now. */
+  isQuiet: boolean;
   onRun(): void;
 }
 
-export function DiceLevers({ settings: { temperature, topK }, onChange, isRunning, onRun }: DiceLeversProps) {
+export function DiceLevers({ settings: { temperature, topK }, onChange, isRunning, isQuiet, onRun }: DiceLeversProps) {
   const { t } = useLingui();
   return (
     <div className={styles.levers}>
@@ -52,7 +54,7 @@ export function DiceLevers({ settings: { temperature, topK }, onChange, isRunnin
         </Button>
       </div>
       <ActionRow>
-        <Button data-control="run" disabled={isRunning} onClick={onRun}>
+        <Button data-control="run" variant={isQuiet ? 'secondary' : 'primary'} disabled={isRunning} onClick={onRun}>
           {t`Write ten sentences`}
         </Button>
       </ActionRow>

@@ -67,6 +67,7 @@ function DiceGame({
         settings={draft}
         onChange={change}
         isRunning={isRunning || check.solved}
+        isQuiet={isComparable}
         onRun={() => {
           check.reset();
           void run();

@@ -1,4 +1,4 @@
-// Plays the dice cave: a hot run, one of two words only, then a cold one; the cold run never has more variety.
+// Plays the dice cave: a hot run, a cold one, then one of two words only; the cold run never has more variety.
 import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'dice-samples'> = async (user, activity, wrongFirst) => {

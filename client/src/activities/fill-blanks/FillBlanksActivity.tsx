@@ -1,5 +1,5 @@
 // Each blank of a text is filled from a list.
-import { shuffle } from '@lanternwise/shared/learning/random';
+import { seedFromText, shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';
 import { AnswerSelect } from '../kit/AnswerSelect.tsx';
@@ -30,7 +30,10 @@ export function FillBlanksActivity({ activity, seed, submit }: ActivityProps<'fi
               value={check.answer[blank.id] ?? ''}
               placeholder={t`choose`}
               disabled={check.solved}
-              options={shuffle(blank.options, seed).map((option) => ({ value: option.id, label: option.text }))}
+              options={shuffle(blank.options, seed + seedFromText(blank.id)).map((option) => ({
+                value: option.id,
+                label: option.text,
+              }))}
               result={itemResult(check.grade, blank.id)}
               onChange={(value) => check.changeAnswer({ ...check.answer, [blank.id]: value })}
             />

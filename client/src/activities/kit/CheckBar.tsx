@@ -17,10 +17,20 @@ export interface CheckBarProps<A> {
   incompleteHint: string | undefined;
   /** A wrong answer is cleared with a Try Again button before it is checked again. */
   tryAgain?: boolean;
+  /** Something else is the thing to do now. */
+  isQuiet?: boolean;
   children?: ReactNode;
 }
 
-export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain = false, children }: CheckBarProps<A>) {
+export function CheckBar<A>({
+  activity,
+  check,
+  ready,
+  incompleteHint,
+  tryAgain = false,
+  isQuiet = false,
+  children,
+}: CheckBarProps<A>) {
   const { t } = useLingui();
   const waitId = useId();
   const { grade, solved } = check;
@@ -39,7 +49,13 @@ export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain =
           </Button>
         )}
         {!solved && !(wrong && tryAgain) && (
-          <Button data-control="check" disabled={!ready} aria-describedby={waitingFor && waitId} onClick={check.submit}>
+          <Button
+            data-control="check"
+            variant={isQuiet ? 'secondary' : 'primary'}
+            disabled={!ready}
+            aria-describedby={waitingFor && waitId}
+            onClick={check.submit}
+          >
             {activity.check}
           </Button>
         )}

@@ -4,10 +4,14 @@ import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { useSideWindow } from '../../ui/layers/useLayers.ts';
 import type { StationPlace } from './stationPlaces.ts';
 
+/** So far the title's ribbon rises above its window, CSS pixels. */
+const RIBBON = 34;
+
 /** How much of the screen the window of this lesson covers, from the right or from below. */
 function coveredShare(box: DOMRect): { right: number; bottom: number } {
   const isBelow = box.width > innerWidth * 0.8;
-  return isBelow ? { right: 0, bottom: 1 - box.top / innerHeight } : { right: 1 - box.left / innerWidth, bottom: 0 };
+  if (!isBelow) return { right: 1 - box.left / innerWidth, bottom: 0 };
+  return { right: 0, bottom: 1 - Math.max(0, box.top - RIBBON) / innerHeight };
 }
 
 export function useCameraBeside(target: StationPlace): void {

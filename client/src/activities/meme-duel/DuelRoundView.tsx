@@ -5,6 +5,7 @@ import { type Caption, CROWD, laughsOf, type Measures } from '@lanternwise/share
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';
+import { reveal } from '../kit/feedback/reveal.ts';
 import kitStyles from '../kit/layout.module.css';
 import { CaptionChoice, percent } from '../meme-machine/CaptionChoice.tsx';
 import styles from '../meme-machine/MemeMachine.module.css';
@@ -33,14 +34,16 @@ export function DuelRoundView({ activity, scene, number, round, played, picked, 
     <section className={cx(kitStyles.card, styles.section)}>
       <p className={kitStyles.question}>{t`Round ${number} of ${ROUNDS}: ${title}`}</p>
       {mine && told ? (
-        <div className={styles.result} role="status">
+        <div ref={reveal} className={styles.result} role="status">
           <Joke label={t`You`} scene={scene} caption={mine} measures={told.mine} />
           <Joke label={t`Neo`} scene={scene} caption={round.neo} measures={told.neo} />
         </div>
       ) : (
         <>
-          <MemePicture scene={id} caption="" label={title} />
-          <p className={kitStyles.note}>{t`Words of this picture: ${words}`}</p>
+          <div className={styles.task}>
+            <MemePicture scene={id} caption="" label={title} />
+            <p className={kitStyles.note}>{t`Words of this picture: ${words}`}</p>
+          </div>
           <CaptionChoice
             captions={round.mine}
             chosen={undefined}

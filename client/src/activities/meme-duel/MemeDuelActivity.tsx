@@ -80,7 +80,7 @@ export function MemeDuelActivity({ activity, seed, submit, report }: ActivityPro
           <Button data-control="next" onClick={() => setRound(round + 1)}>{t`Next round`}</Button>
         </ActionRow>
       )}
-      {isOver && <Result {...totalsOf(played)} />}
+      {won && <Result {...totalsOf(played)} />}
       {won && (
         <NeoData
           activity={activity}
@@ -99,10 +99,12 @@ export function MemeDuelActivity({ activity, seed, submit, report }: ActivityPro
         activity={activity}
         check={check}
         ready={isOver && !unexplained}
+        isQuiet={isOver && !won}
         incompleteHint={isOver ? t`Say why Neo’s jokes were flat.` : t`Five rounds, then the duel is decided.`}
       >
+        {isOver && !won && <Result {...totalsOf(played)} isNote />}
         {isOver && (
-          <Button variant="secondary" data-control="again" onClick={prepareAgain}>
+          <Button variant={won ? 'secondary' : 'primary'} data-control="again" onClick={prepareAgain}>
             {check.solved ? t`Another duel` : t`Prepare again`}
           </Button>
         )}
@@ -111,10 +113,11 @@ export function MemeDuelActivity({ activity, seed, submit, report }: ActivityPro
   );
 }
 
-function Result({ mine, neo }: { mine: number; neo: number }) {
+/** `isNote`: beside the buttons, as there is nothing more to read. */
+function Result({ mine, neo, isNote = false }: { mine: number; neo: number; isNote?: boolean }) {
   const { t } = useLingui();
   return (
-    <p role="status" className={kitStyles.question}>
+    <p role="status" className={isNote ? kitStyles.note : kitStyles.question}>
       {mine > neo
         ? t`You won: ${mine} laughs to ${neo}.`
         : mine === neo

@@ -44,9 +44,20 @@ export function PathGame({ activity, submit, report }: PathGameProps) {
   };
   return (
     <>
+      <div className={styles.tools}>
+        <EditModes mode={mode} hasTeleporters={level.hasTeleporters} disabled={isSearching} onMode={setMode} />
+        <Button
+          variant="quiet"
+          size="small"
+          data-control="reset"
+          disabled={isSearching}
+          onClick={() => change({ grid: level.grid, entrance: undefined })}
+        >
+          {t`Reset All`}
+        </Button>
+      </div>
       <div className={styles.board}>
         <div className={styles.play}>
-          <EditModes mode={mode} hasTeleporters={level.hasTeleporters} disabled={isSearching} onMode={setMode} />
           <PathGrid
             edit={edit}
             show={show}
@@ -54,19 +65,7 @@ export function PathGame({ activity, submit, report }: PathGameProps) {
             onEdit={(cell) => change(editGrid(edit, mode, cell))}
           />
         </div>
-        <div className={styles.side}>
-          <div className={kitStyles.buttons}>
-            <Button
-              variant="quiet"
-              data-control="reset"
-              disabled={isSearching}
-              onClick={() => change({ grid: level.grid, entrance: undefined })}
-            >
-              {t`Reset All`}
-            </Button>
-          </div>
-          <SearchPanel grid={edit.grid} show={show} />
-        </div>
+        <SearchPanel grid={edit.grid} show={show} />
       </div>
       <div role="status" className={kitStyles.status}>
         {phase === 'ended' && result?.method === 'breadth-first' && (

@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 // A quiz continues only after the right pick, and shuffles its options by the seed of the session.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { activitySchema } from '@lanternwise/shared/activities/registry';
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
+import { getButton, pressButton, renderActivity, renderContent } from '../testing/renderActivity.tsx';
+
+const CONTENT = join(import.meta.dirname, '../../../../shared/content/realms');
 
 beforeEach(() => {
   localStorage.clear();
@@ -56,4 +61,18 @@ it('shuffles the options by the seed of the session', async () => {
   expect(await order(1)).toBe(await order(1));
   const orders = new Set([await order(1), await order(2), await order(3), await order(4)]);
   expect(orders.size).toBeGreaterThan(1);
+});
+
+it('puts right options that are all written first at different letters', async () => {
+  const file = join(CONTENT, 'fun-factory-realm/activities/meme-quiz.json');
+  const { activity } = await renderContent(activitySchema.parse(JSON.parse(readFileSync(file, 'utf8'))), 1);
+  if (activity.kind !== 'quiz') throw new Error('not a quiz');
+  const places = activity.questions.map(({ correct }) => {
+    const options = [...document.querySelectorAll<HTMLButtonElement>('[data-control^="option:"]')];
+    const at = options.findIndex(({ dataset }) => dataset.control === `option:${correct}`);
+    act(() => options[at]!.click());
+    act(() => document.querySelector<HTMLButtonElement>('[data-control="next"]')!.click());
+    return at;
+  });
+  expect(new Set(places).size).toBeGreaterThan(2);
 });

@@ -1,5 +1,5 @@
 // A quiz that continues only after the right option was picked; a wrong pick is explained and can be changed.
-import { shuffle } from '@lanternwise/shared/learning/random';
+import { seedFromText, shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -74,7 +74,8 @@ function QuizQuestion({ activity, question, rounds, seed }: QuestionProps) {
       <p className={cx(kitStyles.question, kitStyles.largeQuestion)}>{question.text}</p>
       <Options
         label={question.text}
-        options={shuffle(question.options, seed)}
+        // One seed for all would give right options written first the same letter in every question.
+        options={shuffle(question.options, seed + seedFromText(question.id))}
         chosen={last}
         results={results}
         disabled={right}

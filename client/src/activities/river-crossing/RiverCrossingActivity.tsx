@@ -84,7 +84,13 @@ function CrossingGame({
           ))}
         </fieldset>
       )}
-      <CheckBar activity={activity} check={check} ready={crossing.words.length > 0} incompleteHint={activity.ask}>
+      <CheckBar
+        activity={activity}
+        check={check}
+        ready={crossing.words.length > 0}
+        incompleteHint={activity.ask}
+        isQuiet={!crossing.isAcross && crossing.words.length > 0}
+      >
         {!check.solved && crossing.words.length > 0 && (
           <Button variant="secondary" data-control="restart" onClick={() => check.changeAnswer(start)}>
             {t`Back to the bank`}

@@ -16,8 +16,9 @@ import { SPRITE_SIZE } from '@lanternwise/shared/learning/pixelGenerator';
 import { seededRandom } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { FlipHorizontal2, Shuffle } from 'lucide-react';
-import { useReducer, useState } from 'react';
+import { type ReactNode, useReducer, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import { PadTools } from '../kit/drawing-pad/DrawingPad.tsx';
 import { createPad, type Grid, padReducer } from '../kit/drawing-pad/grid.ts';
 import { PadCanvas } from '../kit/drawing-pad/PadCanvas.tsx';
@@ -48,9 +49,11 @@ interface DrawSpritesProps {
   seed: number;
   sprites: readonly KeptSprite[];
   onChange(sprites: readonly KeptSprite[]): void;
+  /** What leads on, once there are enough. */
+  children?: ReactNode;
 }
 
-export function DrawSprites({ activity, seed, sprites, onChange }: DrawSpritesProps) {
+export function DrawSprites({ activity, seed, sprites, onChange, children }: DrawSpritesProps) {
   const { t } = useLingui();
   const [pad, dispatch] = useReducer(padReducer, SPRITE_SIZE, (size) => createPad(size));
   /** What stood on the pad before the pen changed it. */
@@ -84,32 +87,31 @@ export function DrawSprites({ activity, seed, sprites, onChange }: DrawSpritesPr
               if (action.type === 'cleared') setBase(NO_INK);
             }}
           />
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<FlipHorizontal2 aria-hidden="true" />}
-            data-control="mirror"
-            disabled={isBlank}
-            onClick={() => replace(mirrorSprite(cells))}
-          >
-            {t`Mirror`}
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<Shuffle aria-hidden="true" />}
-            data-control="vary"
-            disabled={isBlank}
-            onClick={() => {
-              setTurns(turns + 1);
-              replace(varied(cells, sprites, seed + turns));
-            }}
-          >
-            {t`Vary`}
-          </Button>
-          <Button data-control="keep" disabled={problem !== undefined || isFull} onClick={keep}>
-            {t`Keep this sprite`}
-          </Button>
+          <div>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<FlipHorizontal2 aria-hidden="true" />}
+              data-control="mirror"
+              disabled={isBlank}
+              onClick={() => replace(mirrorSprite(cells))}
+            >
+              {t`Mirror`}
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<Shuffle aria-hidden="true" />}
+              data-control="vary"
+              disabled={isBlank}
+              onClick={() => {
+                setTurns(turns + 1);
+                replace(varied(cells, sprites, seed + turns));
+              }}
+            >
+              {t`Vary`}
+            </Button>
+          </div>
           <KeepHint
             problem={problem}
             isFull={isFull}
@@ -130,6 +132,18 @@ export function DrawSprites({ activity, seed, sprites, onChange }: DrawSpritesPr
           onChange(sprites.filter((one) => one.cells !== gone));
         }}
       />
+      <ActionRow>
+        <Count needs={activity.needs} sprites={sprites} />
+        <Button
+          variant={children ? 'secondary' : 'primary'}
+          data-control="keep"
+          disabled={problem !== undefined || isFull}
+          onClick={keep}
+        >
+          {t`Keep this sprite`}
+        </Button>
+        {children}
+      </ActionRow>
       <details className={styles.examples}>
         <summary>{t`Look at examples`}</summary>
         <p className={kitStyles.note}>{activity.examples.by}</p>
@@ -141,6 +155,20 @@ export function DrawSprites({ activity, seed, sprites, onChange }: DrawSpritesPr
       </details>
     </>
   );
+}
+
+function Count({
+  needs,
+  sprites: kept,
+}: {
+  needs: { sprites: number; byHand: number };
+  sprites: readonly KeptSprite[];
+}) {
+  const { t } = useLingui();
+  const { sprites, byHand } = needs;
+  const count = Math.min(kept.length, sprites);
+  const hand = Math.min(kept.filter((one) => one.isByHand).length, byHand);
+  return <p className={kitStyles.note}>{t`${count} of ${sprites} sprites, ${hand} of ${byHand} by hand.`}</p>;
 }
 
 interface KeepHintProps {

@@ -37,7 +37,13 @@ export function PlayRounds({ activity, draft, played, isDone, onPlay, onNewMatch
     <>
       <p className={kitStyles.note}>{activity.play}</p>
       <div className={kitStyles.buttons}>
-        <Button size="small" data-control="play" disabled={isOver || isDone} onClick={() => onPlay(1)}>
+        <Button
+          size="small"
+          variant={isWon ? 'secondary' : 'primary'}
+          data-control="play"
+          disabled={isOver || isDone}
+          onClick={() => onPlay(1)}
+        >
           {t`Play a round`}
         </Button>
         <Button

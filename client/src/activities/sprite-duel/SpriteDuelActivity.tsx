@@ -4,17 +4,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { areEnough, EMPTY_SPRITES, parseSprites, type SpriteDraft } from '../../features/realm/spriteDraft.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { DrawSprites } from './DrawSprites.tsx';
 import { PlayRounds } from './PlayRounds.tsx';
 import { useDuel } from './useDuel.ts';
+import { WALK } from './useWalkOnMap.ts';
 import { WhoseIsIt } from './WhoseIsIt.tsx';
 
 type DuelProps = ActivityProps<'sprite-duel'>;
@@ -24,6 +25,7 @@ export function SpriteDuelActivity(props: DuelProps) {
   const { t } = useLingui();
   const { activity, seed } = props;
   const [draft, store] = useStoredDraft(activity.id, EMPTY_SPRITES, parseSprites);
+  useCameraBeside(WALK);
   const isReady = areEnough(draft.sprites, activity.needs);
   const [isDrawing, setDrawing] = useState(draft.rounds === 0 || !isReady);
   if (draft.predicted === undefined) {
@@ -34,8 +36,6 @@ export function SpriteDuelActivity(props: DuelProps) {
     const key = draft.seed;
     return <Match key={key} {...props} draft={draft} store={store} onDraw={() => setDrawing(true)} />;
   }
-  const { needs } = activity;
-  const { sprites, byHand } = needs;
   return (
     <>
       <Predict predict={activity.predict} predicted={draft.predicted} onPredict={() => undefined} />
@@ -46,15 +46,9 @@ export function SpriteDuelActivity(props: DuelProps) {
         sprites={draft.sprites}
         // With other sprites it is another match.
         onChange={(next) => store({ ...draft, sprites: next, rounds: 0 })}
-      />
-      <ActionRow>
-        <Button data-control="to-door" disabled={!isReady} onClick={() => setDrawing(false)}>
-          {t`To the museum door`}
-        </Button>
-        {!isReady && (
-          <p className={kitStyles.note}>{t`The rounds begin with ${sprites} sprites, ${byHand} of them by hand.`}</p>
-        )}
-      </ActionRow>
+      >
+        {isReady && <Button data-control="to-door" onClick={() => setDrawing(false)}>{t`To the museum door`}</Button>}
+      </DrawSprites>
     </>
   );
 }

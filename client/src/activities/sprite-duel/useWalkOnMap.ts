@@ -2,14 +2,12 @@
 import type { SpriteWalker } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { useEffect } from 'react';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
-import { useCameraBeside } from '../kit/useCameraBeside.ts';
 
 /** The object on the map. */
-const WALK = 'museum-walk';
+export const WALK = 'museum-walk';
 
 export function useWalkOnMap(walkers: readonly SpriteWalker[] | undefined, sign: string): void {
   const world = useOptionalWorld();
-  useCameraBeside(WALK);
   useEffect(() => {
     if (walkers) world?.emit('mechanic/command', { id: WALK, mechanic: 'sprite-walk', command: { walkers, sign } });
   }, [world, walkers, sign]);

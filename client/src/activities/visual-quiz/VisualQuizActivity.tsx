@@ -1,5 +1,5 @@
 // Rounds in which the right picture is picked; the pictures are grids of brightness, as a camera stores them.
-import { shuffle } from '@lanternwise/shared/learning/random';
+import { seedFromText, shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -53,7 +53,7 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
       <p className={kitStyles.question}>{round.question}</p>
       <Options
         label={round.question}
-        options={shuffle(round.options, seed).map((option) => ({
+        options={shuffle(round.options, seed + seedFromText(round.id)).map((option) => ({
           id: option.id,
           text: option.text,
           picture: <PixelPicture pixels={option.pixels} />,

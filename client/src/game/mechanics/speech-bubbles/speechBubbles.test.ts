@@ -1,4 +1,4 @@
-// Tests the parrots' bubbles: only a walking player nets one, it is put down on a pad, flies away when carried off, and all pictures are removed.
+// Tests the parrots' bubbles: only a walking player nets one, it is put down where one stands on a pad, flies away when carried off, and all pictures are removed.
 import { describe, expect, it, vi } from 'vitest';
 import type { FlyingSentence } from '../../../bridge/flyingSentence.ts';
 import type { MechanicContext, MechanicScene } from '../mechanic.ts';
@@ -59,7 +59,12 @@ function createParrots(frames: readonly string[] = []) {
     time += 2000;
     mechanic.update?.(time, 0.016);
   };
-  return { mechanic, emit, walk, setFrame, pictures: () => pictures };
+  /** Walks there and stands. */
+  const stand = (x: number, y: number) => {
+    walk(x, y);
+    walk(x, y);
+  };
+  return { mechanic, emit, walk, stand, setFrame, pictures: () => pictures };
 }
 
 describe('speech bubbles', () => {
@@ -78,28 +83,39 @@ describe('speech bubbles', () => {
     walk(880, 1050);
     expect(emit.mock.calls).toEqual([[{ kind: 'netted', id: 'a' }]]);
   });
+  it('are kept by a player who only walks across a pad', () => {
+    const { mechanic, emit, walk, stand } = createParrots();
+    mechanic.command?.({ sentences: [sentence('a')], pads: PADS });
+    walk(0, 0);
+    walk(880, 1050);
+    walk(500, 1190);
+    stand(600, 1154);
+    expect(emit.mock.calls).toEqual([[{ kind: 'netted', id: 'a' }]]);
+    stand(690, 1200);
+    expect(emit).toHaveBeenLastCalledWith({ kind: 'placed', id: 'a', verdict: 'false' });
+  });
   it('are put down on a pad once, and one at a time', () => {
-    const { mechanic, emit, walk } = createParrots();
+    const { mechanic, emit, walk, stand } = createParrots();
     mechanic.command?.({ sentences: [sentence('a'), sentence('b')], pads: PADS });
     walk(0, 0);
     walk(880, 1050);
     walk(410, 1050);
-    walk(690, 1200);
+    stand(690, 1200);
     expect(emit).toHaveBeenLastCalledWith({ kind: 'placed', id: 'a', verdict: 'false' });
-    walk(691, 1200);
+    stand(691, 1200);
     expect(emit).toHaveBeenCalledTimes(2);
     mechanic.command?.({ sentences: [sentence('a', 'false'), sentence('b')], pads: PADS });
     walk(410, 1050);
-    walk(500, 1190);
+    stand(500, 1190);
     expect(emit).toHaveBeenLastCalledWith({ kind: 'placed', id: 'b', verdict: 'true' });
   });
   it('fly away from a player who leaves the place with one', () => {
-    const { mechanic, emit, walk } = createParrots();
+    const { mechanic, emit, walk, stand } = createParrots();
     mechanic.command?.({ sentences: [sentence('a')], pads: PADS });
     walk(0, 0);
     walk(880, 1050);
     walk(100, 1050);
-    walk(500, 1200);
+    stand(500, 1200);
     expect(emit.mock.calls).toEqual([[{ kind: 'netted', id: 'a' }]]);
   });
   it('cannot be netted without pads', () => {

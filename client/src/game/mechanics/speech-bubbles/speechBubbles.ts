@@ -1,4 +1,4 @@
-// Parrots that fly about with spoken sentences: the player nets one by walking into it and carries it to the pad for true or for false.
+// Parrots that fly about with spoken sentences: the player nets one by walking into it and carries it to the pad for true or for false, where it is put down on standing still.
 import { DEPTH } from '../../core/depth.ts';
 import { figureArea } from '../../core/framing.ts';
 import { liftsOf } from '../../core/keepApart.ts';
@@ -32,6 +32,8 @@ const READING = 150;
 const PAUSE = 900;
 /** A smaller step is no walk, units. */
 const STEP = 0.3;
+/** Without a step for so long the player stands, ms: some frames of fast screens come between two steps. */
+const STANDING = 120;
 
 /** One sentence in the air. */
 class Parrot {
@@ -151,6 +153,7 @@ export function create(context: Context): Mechanic<BubblesName> {
   let seconds = 0;
   let pausedUntil = 0;
   let last: { x: number; y: number } | undefined;
+  let walkedAt = 0;
   const clear = () => {
     for (const parrot of parrots) parrot.destroy();
     ground?.destroy();
@@ -176,6 +179,7 @@ export function create(context: Context): Mechanic<BubblesName> {
       const isWalking =
         player !== undefined && last !== undefined && Math.hypot(player.x - last.x, player.y - last.y) > STEP;
       last = player && { x: player.x, y: player.y };
+      if (isWalking) walkedAt = time;
       const mayNet = hasPads && isWalking && carried === undefined && placed === undefined && time >= pausedUntil;
       const held = parrots.find(({ sentence }) => sentence.id === carried);
       if (player) held?.hang(player);
@@ -194,7 +198,8 @@ export function create(context: Context): Mechanic<BubblesName> {
       }
       if (player && carried !== undefined) {
         if (isAway(spot, player)) carried = undefined;
-        else putDown(player, carried, time);
+        // Who only walks across a pad, to somebody behind it, sorts nothing.
+        else if (time - walkedAt > STANDING) putDown(player, carried, time);
       }
       const book = padOf(context, 'false');
       ground?.show(
