@@ -87,7 +87,7 @@ export class AutoWalk {
       ...collectibles
         .filter(({ isOpen }) => isOpen)
         .map(({ id, x, y, size }) => ({ id, kind: 'collectible' as const, x, y, size })),
-      ...shops.map(({ id, x, y, size }) => ({ id, kind: 'shop' as const, x, y, size })),
+      ...shops.map(({ id, x, y, size, entrance }) => ({ id, kind: 'shop' as const, x, y, size, entrance })),
       ...lanterns.map(({ id, x, y, size, height }) => ({ id, kind: 'lantern' as const, x, y, size, height })),
       ...posts,
       ...levers,
