@@ -185,9 +185,7 @@ export class TileLayers {
   private showBeyond(view: Geom.Rectangle): void {
     const { map, scene } = this;
     const isBeyond =
-      view.y < -ROUNDING ||
-      view.x + view.width > map.width + ROUNDING ||
-      view.y + view.height > map.height + ROUNDING;
+      view.y < -ROUNDING || view.x + view.width > map.width + ROUNDING || view.y + view.height > map.height + ROUNDING;
     if (isBeyond) {
       this.beyond ??= new PaintedTiles(
         scene,

@@ -63,6 +63,7 @@ export class Walker {
   private walk: RouteWalk | undefined;
   private target: WalkTarget | undefined;
   private destination: Point | undefined;
+  private afterSpot: (() => void) | undefined;
   private interact = false;
   private searchCount = 0;
   /** Seconds until the next search. */
@@ -80,9 +81,11 @@ export class Walker {
     return this.walk !== undefined || this.target !== undefined || this.destination !== undefined;
   }
 
-  walkToPoint(from: Point, spot: Point): void {
+  /** `after` = called there, unless something else comes first. */
+  walkToPoint(from: Point, spot: Point, after?: () => void): void {
     this.stop();
     this.destination = spot;
+    this.afterSpot = after;
     this.searchCount = 1;
     this.requestRoute(from);
   }
@@ -171,8 +174,10 @@ export class Walker {
       return step.distance;
     }
     this.walk = undefined;
-    if (!target && step.state === 'done') this.destination = undefined;
-    else if (target && this.hasReached(target, at, usableDistance(target))) this.finish(target, true);
+    if (!target && step.state === 'done') {
+      this.destination = undefined;
+      this.afterSpot?.();
+    } else if (target && this.hasReached(target, at, usableDistance(target))) this.finish(target, true);
     else if (this.searchCount < MAX_SEARCHES) {
       this.searchCount += 1;
       if (walk.reachesGoal) this.requestRoute(at);

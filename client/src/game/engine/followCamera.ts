@@ -1,6 +1,14 @@
 // Moves the camera after the player, a little ahead of it, or to what a window or a talk must leave in sight.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import { type Covered, type Hidden, hiddenByHud, NOTHING_HIDDEN, placeView, SMALLEST_ZOOM, UNCOVERED } from '../core/framing.ts';
+import {
+  type Covered,
+  type Hidden,
+  hiddenByHud,
+  NOTHING_HIDDEN,
+  placeView,
+  SMALLEST_ZOOM,
+  UNCOVERED,
+} from '../core/framing.ts';
 import type { Area } from '../core/goalArrow.ts';
 import type { Cameras } from './phaser.ts';
 import { pixelRatio, zoomFor } from './screen.ts';
@@ -109,7 +117,8 @@ export class FollowCamera {
   private sightOf(body: Point, talk: Area | undefined): Sight {
     const { framed, ahead } = this;
     const player = pointArea({ x: body.x + ahead.x, y: body.y + ahead.y - this.offsetY });
-    if (talk) return { seen: [talk], covered: { ...UNCOVERED, bottom: this.talkCovers() }, mayShrink: false, hasHud: false };
+    if (talk)
+      return { seen: [talk], covered: { ...UNCOVERED, bottom: this.talkCovers() }, mayShrink: false, hasHud: false };
     const covered = framed?.covered ?? UNCOVERED;
     const hasHud = framed === undefined;
     if (this.shown) return { seen: [pointArea(this.shown)], covered, mayShrink: false, hasHud };
