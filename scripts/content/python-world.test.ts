@@ -97,6 +97,14 @@ it('tells in the fifth Arena everything that it asks for', () => {
     expect(told).toContain(asked);
 });
 
+it('shows an expected output that a test case judges', () => {
+  for (const lesson of Object.values(lessons)) {
+    if (lesson.kind !== 'python') continue;
+    const judged = lesson.arena.cases.map(({ expected }) => expected.trim());
+    for (const { output } of lesson.arena.intro) if (output !== undefined) expect(judged, lesson.id).toContain(output);
+  }
+});
+
 it.each(STREET.slice(1).map(([shop], at) => [shop, at] as const))(
   '%s cannot be finished before its turn',
   (shop, before) => {

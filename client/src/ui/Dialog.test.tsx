@@ -25,6 +25,15 @@ it('cannot be closed without onClose', () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
+it('leaves the focus on the window while its content has no control, so that Enter does not close it', () => {
+  render(
+    <Dialog title="Loading" firstFocus="content" onClose={() => undefined}>
+      Wait
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+});
+
 it('returns the focus to the element that had it', async () => {
   function Page() {
     const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ export interface DialogProps {
   onClose?: (() => void) | undefined;
   closeLabel?: string;
   /**
-   * `content`: what is marked with data-first-focus, else the first control below the title, never the close button; `panel`: no control,
+   * `content`: what is marked with data-first-focus, else the first control below the title, else no control, never the close button; `panel`: no control,
    * so that no key meant for the page decides. By default the first control.
    */
   firstFocus?: 'content' | 'panel';
@@ -42,7 +42,7 @@ const CONTROL = '.lw-dialog-body :is(button, input, select, textarea, a[href], [
 
 const FOCUS_FIRST = {
   content: (window: HTMLElement) =>
-    window.querySelector<HTMLElement>(FIRST) ?? window.querySelector<HTMLElement>(CONTROL),
+    window.querySelector<HTMLElement>(FIRST) ?? window.querySelector<HTMLElement>(CONTROL) ?? window,
   panel: (window: HTMLElement) => window,
 };
 

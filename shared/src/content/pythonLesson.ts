@@ -121,7 +121,17 @@ export type TestCase = z.infer<typeof testCase>;
 
 export const arenaSchema = z.strictObject({
   title: text(),
-  intro: z.array(z.strictObject({ title: text(), text: prose, code: shownProgram.optional() })).min(1),
+  intro: z
+    .array(
+      z.strictObject({
+        title: text(),
+        text: prose,
+        code: shownProgram.optional(),
+        /** What the program prints; judged, so the same in every language. */
+        output: verbatim().optional(),
+      }),
+    )
+    .min(1),
   /** A nudge, how to do it, and a worked example. */
   hints: z
     .array(text({ max: 240 }))

@@ -34,6 +34,12 @@ describe('the view', () => {
     expect(y + 641 * 0.6).toBeCloseTo(1536);
     expect(place({ seen: [spot(1000, 1200)], covered }).y).toBe(1536 - 641);
   });
+  it('goes past the upper and the lower edge where the HUD would hide what must be seen', () => {
+    const hidden = { above: 200, below: 210 };
+    expect(place({ seen: [spot(1000, 800)], hidden })).toEqual(place({ seen: [spot(1000, 800)] }));
+    expect(place({ seen: [spot(1000, 1500)], hidden }).y).toBe(1508 + 210 - 641);
+    expect(place({ seen: [spot(1000, 100)], hidden }).y).toBe(44 - 200);
+  });
   it('shows a place smaller that would not fit in, and leaves out what is too far away', () => {
     const wide = { x: 400, y: 600, width: 700, height: 100 };
     const covered = { ...UNCOVERED, right: 0.58 };

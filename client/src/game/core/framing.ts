@@ -11,6 +11,21 @@ export interface Covered {
 
 export const UNCOVERED: Covered = { top: 0, right: 0, bottom: 0 };
 
+/** What the HUD covers: the middle of the view stays, but at an edge of the map, where it would hide what must be seen, the view goes past it. */
+export interface Hidden {
+  above: number;
+  below: number;
+}
+
+export const NOTHING_HIDDEN: Hidden = { above: 0, below: 0 };
+
+/** CSS pixels at the edges of the screen where hints, prompts and the buttons of touch screens lie, with room for a figure. */
+export function hiddenByHud(width: number, height: number): Hidden {
+  // As in HintBar.module.css and InteractPrompt.module.css; a phone held sideways has its hint above, and no room to move the view.
+  if (height <= 520) return NOTHING_HIDDEN;
+  return width <= 700 ? { above: 200, below: 380 } : { above: 0, below: 210 };
+}
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -40,6 +55,8 @@ export interface Framing {
   world: Size;
   /** A place may be shown smaller than usual, down to this share of the usual zoom; 1 = never. */
   smallest: number;
+  /** Units. */
+  hidden?: Hidden;
 }
 
 export function union(one: Area, other: Area): Area {
@@ -54,7 +71,7 @@ export function union(one: Area, other: Area): Area {
 }
 
 /** Where the whole screen lies in the world, and how large. */
-export function placeView({ seen, screen, covered, world, smallest }: Framing): View {
+export function placeView({ seen, screen, covered, world, smallest, hidden = NOTHING_HIDDEN }: Framing): View {
   const free = freeSize(screen, covered);
   const [first, ...others] = seen;
   if (!first) return { x: 0, y: 0, zoom: 1 };
@@ -67,11 +84,17 @@ export function placeView({ seen, screen, covered, world, smallest }: Framing): 
   const [width, height] = [screen.width / zoom, screen.height / zoom];
   const across = { start: 0, end: width * (1 - covered.right), size: width };
   const along = { start: height * covered.top, end: height * (1 - covered.bottom), size: height };
+  const y = placeAxis(shown.y, shown.y + shown.height, along, world.height);
   return {
     x: placeAxis(shown.x, shown.x + shown.width, across, world.width),
-    y: placeAxis(shown.y, shown.y + shown.height, along, world.height),
+    y: outOfHud(y, shown, height, hidden),
     zoom,
   };
+}
+
+function outOfHud(y: number, shown: Area, height: number, { above, below }: Hidden): number {
+  const lowered = below > 0 ? Math.max(y, shown.y + shown.height + below - height) : y;
+  return above > 0 ? Math.min(lowered, shown.y - above) : lowered;
 }
 
 const freeSize = ({ width, height }: Size, { top, right, bottom }: Covered): Size => ({

@@ -7,7 +7,7 @@ import { BlendModes, type GameObjects, type Scene, type Textures } from './phase
 /** World units per pixel: light is soft, so smooth scaling hides the pixels. */
 const CELL = 8;
 const TEXTURE_KEY = 'light-map';
-/** Units beyond the right and the lower edge that lie in the realm's own light, where no lamp reaches. */
+/** Units beyond the right, the lower and the upper edge that lie in the realm's own light, where no lamp reaches. */
 const BEYOND = 2000;
 
 export class LightMap {
@@ -37,6 +37,7 @@ export class LightMap {
     this.beyond = [
       { x: map.width, y: 0, width: BEYOND, height: map.height + BEYOND },
       { x: 0, y: map.height, width: map.width, height: BEYOND },
+      { x: 0, y: -BEYOND, width: map.width, height: BEYOND },
     ].map(({ x, y, width, height }) =>
       scene.add
         .image(x, y, '__WHITE')

@@ -52,7 +52,7 @@ export class TileLayers {
   private readonly painted: PaintedTiles[];
   private readonly animated: AnimatedTile[] = [];
   private readonly kinds = new Map<number, TileKind | undefined>();
-  /** The ground beyond the edge, as long as a window pushes the view there. */
+  /** The ground beyond the edge, as long as a window or the HUD pushes the view there. */
   private beyond: PaintedTiles | undefined;
   private tick = -1;
   /** Until they are created. */
@@ -184,7 +184,8 @@ export class TileLayers {
 
   private showBeyond(view: Geom.Rectangle): void {
     const { map, scene } = this;
-    const isBeyond = view.x + view.width > map.width + ROUNDING || view.y + view.height > map.height + ROUNDING;
+    const isBeyond =
+      view.y < -ROUNDING || view.x + view.width > map.width + ROUNDING || view.y + view.height > map.height + ROUNDING;
     if (isBeyond) {
       this.beyond ??= new PaintedTiles(
         scene,

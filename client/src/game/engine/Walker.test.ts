@@ -9,8 +9,10 @@ const OWL: WalkTarget = { id: 'owl', kind: 'npc', x: 200, y: 0, size: 32 };
 const FRAME = 0.05;
 const SPEED = 300;
 
-/** A straight corridor to the owl that is blocked for the first `blocked` searches. */
-function startWalk(blocked = 0) {
+const SHOP: WalkTarget = { id: 'shop', kind: 'shop', x: 200, y: 0, size: 168, entrance: { x: 190, y: 0 } };
+
+/** A straight corridor to the target that is blocked for the first `blocked` searches. */
+function startWalk(blocked = 0, target = OWL) {
   const state = { searches: 0, ends: [] as boolean[], at: { x: 0, y: 0 } };
   const routes = {
     find: async (): Promise<Route> => {
@@ -26,7 +28,7 @@ function startWalk(blocked = 0) {
     isNearest: () => true,
     onEnd: (_, arrived) => void ends.push(arrived),
   });
-  walker.walkToTarget(at, OWL, false);
+  walker.walkToTarget(at, target, false);
   const direction = { x: 0, y: 0 };
   async function run(seconds: number) {
     for (let time = 0; time < seconds && ends.length === 0; time += FRAME) {
@@ -91,6 +93,20 @@ it('arrives without a step where the player already stands as near as a route le
   const walk = startWalk(Number.POSITIVE_INFINITY);
   walk.at.x = OWL.x - interactionDistance(OWL.size) + 4;
   expect(OWL.x - walk.at.x).toBeGreaterThan(arrivalDistance(OWL));
+  await walk.run(2);
+  expect(walk.ends).toEqual([true]);
+});
+
+it('goes on to the entrance of a shop, though it is in reach of its building long before', async () => {
+  const walk = startWalk(0, SHOP);
+  await walk.run(2);
+  expect(walk.ends).toEqual([true]);
+  expect(190 - walk.at.x).toBeLessThan(32);
+});
+
+it('uses a shop from where the way to its entrance ends', async () => {
+  const walk = startWalk(Number.POSITIVE_INFINITY, SHOP);
+  walk.at.x = 60;
   await walk.run(2);
   expect(walk.ends).toEqual([true]);
 });

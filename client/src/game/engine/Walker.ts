@@ -12,6 +12,8 @@ export interface WalkTarget extends Point {
   id: string;
   kind: PlaceKind;
   size: number;
+  /** Where one stands to use it, if not just anywhere in reach: elsewhere its building or its board would hide the player. */
+  entrance?: Point | undefined;
 }
 
 export interface WalkerCallbacks {
@@ -32,6 +34,10 @@ const RETRY_AIM_SHARE = 0.7;
 const MAX_SEARCHES = 8;
 /** Seconds before the next search after a blocked route, so that the blocking character can move on. */
 const RETRY_DELAY_SECONDS = 0.6;
+/** From an entrance. */
+const ENTRANCE_DISTANCE = 24;
+/** Searches for the way to an entrance; then any place in reach will do. */
+const ENTRANCE_SEARCHES = 3;
 
 export function arrivalDistance({ kind, size }: WalkTarget): number {
   if (kind === 'collectible') return Math.max(6, (size + PLAYER_SIZE) / 2 - 12);
@@ -57,6 +63,7 @@ export class Walker {
   private walk: RouteWalk | undefined;
   private target: WalkTarget | undefined;
   private destination: Point | undefined;
+  private afterSpot: (() => void) | undefined;
   private interact = false;
   private searchCount = 0;
   /** Seconds until the next search. */
@@ -74,9 +81,11 @@ export class Walker {
     return this.walk !== undefined || this.target !== undefined || this.destination !== undefined;
   }
 
-  walkToPoint(from: Point, spot: Point): void {
+  /** `after` = called there, unless something else comes first. */
+  walkToPoint(from: Point, spot: Point, after?: () => void): void {
     this.stop();
     this.destination = spot;
+    this.afterSpot = after;
     this.searchCount = 1;
     this.requestRoute(from);
   }
@@ -124,14 +133,21 @@ export class Walker {
     if (target) this.events.onEnd(target, false, false);
   }
 
+  private get entrance(): Point | undefined {
+    return this.searchCount > ENTRANCE_SEARCHES ? undefined : this.target?.entrance;
+  }
+
+  private tolerance(): number {
+    if (!this.target || this.entrance) return 0;
+    return arrivalDistance(this.target) * ROUTE_AIM_SHARE * RETRY_AIM_SHARE ** (this.searchCount - 1);
+  }
+
   private requestRoute(from: Point): void {
-    const to = this.target ?? this.destination;
+    const to = this.entrance ?? this.target ?? this.destination;
     if (!to) return;
     this.requestId += 1;
     const { requestId } = this;
-    const tolerance = this.target
-      ? arrivalDistance(this.target) * ROUTE_AIM_SHARE * RETRY_AIM_SHARE ** (this.searchCount - 1)
-      : 0;
+    const tolerance = this.tolerance();
     const obstacles = this.events.obstacles(this.target?.id);
     void this.routes.find({ from, to, tolerance, obstacles }).then((route) => {
       if (requestId === this.requestId)
@@ -147,7 +163,7 @@ export class Walker {
       this.waitToRetry(at, seconds);
       return undefined;
     }
-    if (target && this.hasReached(target, at, arrivalDistance(target))) {
+    if (target && this.hasArrived(target, at)) {
       this.finish(target, true);
       return undefined;
     }
@@ -158,14 +174,22 @@ export class Walker {
       return step.distance;
     }
     this.walk = undefined;
-    if (!target && step.state === 'done') this.destination = undefined;
-    else if (target && this.hasReached(target, at, usableDistance(target))) this.finish(target, true);
+    if (!target && step.state === 'done') {
+      this.destination = undefined;
+      this.afterSpot?.();
+    } else if (target && this.hasReached(target, at, usableDistance(target))) this.finish(target, true);
     else if (this.searchCount < MAX_SEARCHES) {
       this.searchCount += 1;
       if (walk.reachesGoal) this.requestRoute(at);
       else this.retryDelay = RETRY_DELAY_SECONDS;
     } else if (target) this.finish(target, isWithin(target, at, arrivalDistance(target)));
     return undefined;
+  }
+
+  private hasArrived(target: WalkTarget, at: Point): boolean {
+    const { entrance } = this;
+    if (!entrance) return this.hasReached(target, at, arrivalDistance(target));
+    return isWithin(entrance, at, ENTRANCE_DISTANCE) && this.events.isNearest(target, at);
   }
 
   private hasReached(target: WalkTarget, at: Point, distance: number): boolean {

@@ -1,4 +1,4 @@
-// Tests the ground beyond a map: it goes on at the edge as in a mirror, to the right, below and in the corner.
+// Tests the ground beyond a map: it goes on at the edge as in a mirror, to the right, below, in the corner and above.
 import { expect, it } from 'vitest';
 import { beyondTiles, sizeWithBeyond } from './beyondTiles.ts';
 import type { PaintedKind, PaintedTile } from './PaintedTiles.ts';
@@ -13,7 +13,8 @@ it('mirrors a corner three times, and an edge once', () => {
     { ...at(71, 48), isMirroredY: true },
     { ...at(72, 48), isMirroredX: true, isMirroredY: true },
   ]);
-  expect(beyondTiles(MAP, [at(70, 5)])).toEqual([{ ...at(73, 5), isMirroredX: true }]);
+  expect(beyondTiles(MAP, [at(70, 15)])).toEqual([{ ...at(73, 15), isMirroredX: true }]);
+  expect(beyondTiles(MAP, [at(5, 0)])).toEqual([{ ...at(5, -1), isMirroredY: true }]);
 });
 
 it('leaves nothing out, and nothing lies on the map', () => {
@@ -22,6 +23,8 @@ it('leaves nothing out, and nothing lies on the map', () => {
   );
   const beyond = beyondTiles(MAP, all);
   const whole = sizeWithBeyond(MAP);
-  expect(beyond.length).toBe(whole.columns * whole.rows - all.length);
-  expect(beyond.every(({ column, row }) => column >= MAP.columns || row >= MAP.rows)).toBe(true);
+  const [above, others] = [beyond.filter(({ row }) => row < 0), beyond.filter(({ row }) => row >= 0)];
+  expect(above.length).toBe(MAP.columns * 10);
+  expect(others.length).toBe(whole.columns * whole.rows - all.length);
+  expect(others.every(({ column, row }) => column >= MAP.columns || row >= MAP.rows)).toBe(true);
 });

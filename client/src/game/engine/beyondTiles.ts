@@ -1,10 +1,12 @@
-// The ground beyond the right and the lower edge of a map, where a window may push the view: the map's own ground in a mirror.
+// The ground beyond the edges of a map, where a window or the HUD may push the view: the map's own ground in a mirror.
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 import type { PaintedTile } from './PaintedTiles.ts';
 
 /** Tiles: a window covers no more than this of the smallest view. */
 const RIGHT = 44;
 const BELOW = 30;
+/** What buttons and cards at the top of a phone cover. */
+const ABOVE = 10;
 
 type Size = Pick<RealmMap, 'columns' | 'rows'>;
 
@@ -21,6 +23,7 @@ export function beyondTiles({ columns, rows }: Size, tiles: readonly PaintedTile
     return [
       ...(isAcross ? [across] : []),
       ...(isAlong ? [along] : []),
+      ...(tile.row < ABOVE ? [{ ...tile, row: -1 - tile.row, isMirroredY: true }] : []),
       ...(isAcross && isAlong ? [{ ...across, row: along.row, isMirroredY: true }] : []),
     ];
   });

@@ -1,6 +1,14 @@
 // Moves the camera after the player, a little ahead of it, or to what a window or a talk must leave in sight.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import { type Covered, placeView, SMALLEST_ZOOM, UNCOVERED } from '../core/framing.ts';
+import {
+  type Covered,
+  type Hidden,
+  hiddenByHud,
+  NOTHING_HIDDEN,
+  placeView,
+  SMALLEST_ZOOM,
+  UNCOVERED,
+} from '../core/framing.ts';
 import type { Area } from '../core/goalArrow.ts';
 import type { Cameras } from './phaser.ts';
 import { pixelRatio, zoomFor } from './screen.ts';
@@ -46,6 +54,8 @@ interface Sight {
   seen: readonly Area[];
   covered: Covered;
   mayShrink: boolean;
+  /** Whether hints and prompts lie over the world. */
+  hasHud: boolean;
 }
 
 const shareIn = (seconds: number, lerp: number) => 1 - (1 - lerp) ** (seconds * 60);
@@ -112,11 +122,13 @@ export class FollowCamera {
   private sightOf(body: Point, talk: Area | undefined): Sight {
     const { framed, ahead } = this;
     const player = pointArea({ x: body.x + ahead.x, y: body.y + ahead.y - this.offsetY });
-    if (talk) return { seen: [talk], covered: { ...UNCOVERED, bottom: this.talkCovers() }, mayShrink: false };
+    if (talk)
+      return { seen: [talk], covered: { ...UNCOVERED, bottom: this.talkCovers() }, mayShrink: false, hasHud: false };
     const covered = framed?.covered ?? UNCOVERED;
-    if (this.shown) return { seen: [pointArea(this.shown)], covered, mayShrink: false };
+    const hasHud = framed === undefined;
+    if (this.shown) return { seen: [pointArea(this.shown)], covered, mayShrink: false, hasHud };
     const seen = framed && framed.seen.length > 0 ? framed.seen : [player];
-    return { seen, covered, mayShrink: framed !== undefined && framed.zoom === undefined };
+    return { seen, covered, mayShrink: framed !== undefined && framed.zoom === undefined, hasHud };
   }
 
   private followLerp(): number {
@@ -128,21 +140,30 @@ export class FollowCamera {
     return { width: this.camera.width / zoom, height: this.camera.height / zoom };
   }
 
-  private approachZoom({ mayShrink, ...sight }: Sight, share: number): void {
+  private approachZoom({ mayShrink, seen, covered }: Sight, share: number): void {
     const { camera, framed, world } = this;
     const usual = zoomFor(camera.width, camera.height, this.cssHeight());
     const asked = framed?.zoom === undefined ? usual : framed.zoom * pixelRatio();
     const smallest = mayShrink ? Math.min(1, (SMALLEST_ZOOM * pixelRatio()) / asked) : 1;
-    const goal = asked * placeView({ ...sight, screen: this.screenAt(asked), world, smallest }).zoom;
+    const goal = asked * placeView({ seen, covered, screen: this.screenAt(asked), world, smallest }).zoom;
     if (camera.zoom === goal) return;
     const next = camera.zoom + (goal - camera.zoom) * share;
     camera.setZoom(Math.abs(goal - next) < goal * ZOOM_SNAP ? goal : next);
   }
 
-  private approach({ seen, covered }: Sight, share: number): void {
+  /** Units. */
+  private hiddenNow(): Hidden {
+    const { camera } = this;
+    const pixel = camera.height / this.cssHeight();
+    const { above, below } = hiddenByHud(camera.width / pixel, this.cssHeight());
+    return { above: (above * pixel) / camera.zoom, below: (below * pixel) / camera.zoom };
+  }
+
+  private approach({ seen, covered, hasHud }: Sight, share: number): void {
     const { camera, world } = this;
     const screen = this.screenAt(camera.zoom);
-    const view = placeView({ seen, covered, screen, world, smallest: 1 });
+    const hidden = hasHud ? this.hiddenNow() : NOTHING_HIDDEN;
+    const view = placeView({ seen, covered, screen, world, smallest: 1, hidden });
     const goalX = view.x + screen.width / 2 - camera.width / 2;
     const goalY = view.y + screen.height / 2 - camera.height / 2;
     const nextX = camera.scrollX + (goalX - camera.scrollX) * share;

@@ -1,12 +1,13 @@
 // Tests that "Walk to" reaches every character, item, shop, great lantern and exit of every map, from the start.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANTERN_SIZE, PLAYER_SIZE, PLAYER_SPEED } from '@lanternwise/shared/constants/movement';
-import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
+import type { Point, RealmMap, ShopSpot } from '@lanternwise/shared/maps/realmMap';
 import { describe, expect, it } from 'vitest';
 import { readMapFile } from '../../../../scripts/maps/readMap.ts';
 import { nearestInteractable } from '../core/interactables.ts';
 import { Mover } from '../core/Mover.ts';
+import { shopEntrance } from '../core/shopEntrance.ts';
 import { RouteFinder } from './RouteFinder.ts';
 import { Walker, type WalkTarget } from './Walker.ts';
 
@@ -24,10 +25,31 @@ const maps = readdirSync(MAPS, { withFileTypes: true })
     return { name, map };
   });
 
+interface AtlasFrame {
+  anchor: Point;
+  sourceSize: { w: number; h: number };
+}
+
+/** As the game finds it: in front of the ground contact of the shop's building. */
+function entranceOf(map: RealmMap, spot: ShopSpot): Point | undefined {
+  const building = map.props.find(({ frame }) => frame === spot.id);
+  if (!building) return undefined;
+  const atlas = path.resolve(MAPS, '../assets/atlases', `${building.atlas}.json`);
+  const { frames } = JSON.parse(readFileSync(atlas, 'utf8')) as { frames: Record<string, AtlasFrame> };
+  const picture = frames[building.frame];
+  if (!picture) return undefined;
+  const { anchor, sourceSize } = picture;
+  const door = {
+    x: building.x + (anchor.x / sourceSize.w) * building.width,
+    y: building.y - (1 - anchor.y / sourceSize.h) * building.height,
+  };
+  return shopEntrance(door, spot, map.npcs);
+}
+
 const targetsOf = (map: RealmMap): WalkTarget[] => [
   ...map.npcs.map(({ id, x, y, size }) => ({ id, kind: 'npc' as const, x, y, size })),
   ...map.collectibles.map(({ id, x, y, size }) => ({ id, kind: 'collectible' as const, x, y, size })),
-  ...map.shops.map(({ id, x, y, size }) => ({ id, kind: 'shop' as const, x, y, size })),
+  ...map.shops.map((spot) => ({ ...spot, kind: 'shop' as const, entrance: entranceOf(map, spot) })),
   ...map.lanterns.map(({ id, x, y }) => ({ id, kind: 'lantern' as const, x, y, size: LANTERN_SIZE })),
   ...map.exits.map(({ id, x, y }) => ({ id, kind: 'exit' as const, x, y, size: DEFAULT_SIZE })),
 ];
@@ -64,7 +86,11 @@ describe.each(maps)('"Walk to" in $name', ({ map }) => {
   const routes = new RouteFinder();
   routes.setWorld(map);
   it.each(targetsOf(map).map((target) => ({ id: target.id, target })))('reaches $id', async ({ target }) => {
-    expect((await walk(map, routes, map.spawn, target)).arrived).toBe(true);
+    const { body, arrived } = await walk(map, routes, map.spawn, target);
+    expect(arrived).toBe(true);
+    const { entrance } = target;
+    // In front of a shop, and not behind its board.
+    if (entrance) expect(Math.hypot(entrance.x - body.x, entrance.y - body.y)).toBeLessThan(26);
   });
   it('reaches one after the other on a tour', async () => {
     let at: Point = map.spawn;

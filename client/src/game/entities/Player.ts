@@ -50,6 +50,9 @@ export class Player {
     this.sprite.setOrigin(0.5, FEET_Y / PLAYER_FRAME_SIZE);
   }
 
+  /** Whether a body of this radius fits there. */
+  readonly hasRoom = (x: number, y: number, radius: number): boolean => this.scene.mover.world.hasRoom(x, y, radius);
+
   /** `sheet` = key of a sprite sheet texture; undefined shows the placeholder. */
   setSheet(sheet: string | undefined): void {
     this.sheet = sheet;

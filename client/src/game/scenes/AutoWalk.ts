@@ -3,6 +3,7 @@ import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { type Clickable, clickedTarget } from '../core/clickTarget.ts';
 import { nearestInteractable } from '../core/interactables.ts';
 import type { Body } from '../core/Mover.ts';
+import { talkSpot } from '../core/talkSpot.ts';
 import type { RouteFinder } from '../engine/RouteFinder.ts';
 import { isUsable, Walker, type WalkTarget } from '../engine/Walker.ts';
 import type { Effects } from '../entities/Effects.ts';
@@ -87,7 +88,7 @@ export class AutoWalk {
       ...collectibles
         .filter(({ isOpen }) => isOpen)
         .map(({ id, x, y, size }) => ({ id, kind: 'collectible' as const, x, y, size })),
-      ...shops.map(({ id, x, y, size }) => ({ id, kind: 'shop' as const, x, y, size })),
+      ...shops.map(({ id, x, y, size, entrance }) => ({ id, kind: 'shop' as const, x, y, size, entrance })),
       ...lanterns.map(({ id, x, y, size, height }) => ({ id, kind: 'lantern' as const, x, y, size, height })),
       ...posts,
       ...levers,
@@ -117,7 +118,18 @@ export class AutoWalk {
     this.effects.hideMarker();
     if (arrived) this.player.faceTowards(target);
     this.world.port.emit('walk/ended', { target: target.id, arrived });
+    if (arrived && !interact) this.stepAside(target);
     // A lantern that cannot be lit is no interactable, and nothing happens.
     if (arrived && interact && isUsable(target.kind)) this.interact();
+  }
+
+  /** Behind a character the player would not be seen. */
+  private stepAside(target: WalkTarget): void {
+    const { body } = this.player;
+    const isBehind = body.y < target.y && Math.abs(body.x - target.x) < target.size;
+    if (target.kind !== 'npc' || !isBehind) return;
+    const spot = talkSpot(body, target, this.player.hasRoom);
+    if (spot === body || !this.isNearest(target, spot)) return;
+    this.walker.walkToPoint(body, spot, () => this.player.faceTowards(target));
   }
 }

@@ -10,6 +10,7 @@ import { Markdown } from '../../ui/Markdown.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { CodeListing } from '../tutorial/CodeListing.tsx';
 import proseStyles from '../tutorial/prose.module.css';
+import { ExampleOutput } from '../tutorial/Terminal.tsx';
 import styles from './ArenaIntro.module.css';
 
 export interface ArenaIntroProps {
@@ -38,7 +39,8 @@ export function ArenaIntro({ arena, shopkeeperPortrait, onDone }: ArenaIntroProp
           <div className={styles.words} aria-live="polite">
             <h3 className={styles.title}>{step.title}</h3>
             <Markdown className={proseStyles.prose} text={step.text} />
-            {step.code !== undefined && <CodeListing code={step.code} label={t`Expected output`} />}
+            {step.code !== undefined && <CodeListing code={step.code} isWrapped />}
+            {step.output !== undefined && <ExampleOutput text={step.output} />}
           </div>
         </div>
         <div className={styles.buttons}>

@@ -13,18 +13,26 @@ export function BarButton({ icon: Icon, ...rest }: Omit<ButtonProps, 'icon' | 's
 export interface RunButtonProps {
   isRunning: boolean;
   disabled: boolean;
+  /** What is to be done here is done, and another button leads on. */
+  isDone?: boolean;
   onRun(): void;
   onStop(): void;
 }
 
-export function RunButton({ isRunning, disabled, onRun, onStop }: RunButtonProps) {
+export function RunButton({ isRunning, disabled, isDone, onRun, onStop }: RunButtonProps) {
   return isRunning ? (
     // The second click of a double click on Run would stop the program that the first one has started.
     <BarButton className={styles.run} variant="danger" icon={Square} onClick={({ detail }) => detail < 2 && onStop()}>
       <Trans>Stop</Trans>
     </BarButton>
   ) : (
-    <BarButton className={styles.run} variant="primary" icon={Play} disabled={disabled} onClick={onRun}>
+    <BarButton
+      className={styles.run}
+      variant={isDone ? 'secondary' : 'primary'}
+      icon={Play}
+      disabled={disabled}
+      onClick={onRun}
+    >
       <Trans>Run Code</Trans>
     </BarButton>
   );

@@ -11,6 +11,7 @@ export interface LabBarProps {
   title: string;
   isRunning: boolean;
   isStepping: boolean;
+  isDone: boolean;
   onRun(): void;
   onStop(): void;
   onStep(): void;
@@ -20,10 +21,10 @@ export interface LabBarProps {
 }
 
 export function LabBar(props: LabBarProps) {
-  const { title, isRunning, isStepping } = props;
+  const { title, isRunning, isStepping, isDone, onRun, onStop } = props;
   return (
     <TopBar icon={<SnakeIcon size={44} />} name={t`Python Lab`} subtitle={title}>
-      <RunButton isRunning={isRunning} disabled={isStepping} onRun={props.onRun} onStop={props.onStop} />
+      <RunButton isRunning={isRunning} disabled={isStepping} isDone={isDone} onRun={onRun} onStop={onStop} />
       <BarButton icon={Footprints} disabled={isRunning} aria-pressed={isStepping} onClick={props.onStep}>
         <Trans>Step Through</Trans>
       </BarButton>

@@ -46,6 +46,16 @@ describe('keeping and leaving', () => {
     );
   });
 
+  it('leaves the questions of input() out of what a board on the map shows', async () => {
+    const ran = vi.fn(() => true);
+    const programs = { ask: { asks: ['Name? '], prints: ([name]: readonly string[]) => `Hi ${name}\n` } };
+    await open({ starter: 'ask', programs, shelf: { recordRun: ran } });
+    await press('Run Code');
+    fireEvent.change(screen.getByLabelText('Name?'), { target: { value: 'Ravi' } });
+    await press('Submit');
+    expect(ran).toHaveBeenCalledWith('t', expect.objectContaining({ output: 'Name? Hi Ravi\n' }), 'Hi Ravi\n');
+  });
+
   it('reports nothing of an empty program', async () => {
     const ran = vi.fn(() => true);
     await open({ starter: '', shelf: { recordRun: ran } });

@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PartyPopper } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { focusInTopLayer } from '../../ui/layers/layerStack.ts';
@@ -148,6 +148,7 @@ export function PythonLab(props: PythonLabProps) {
           title={task.title}
           isRunning={isBusy}
           isStepping={steps.view !== undefined}
+          isDone={lab.isDone}
           onRun={run}
           onStop={atWork.stop}
           onStep={step}
@@ -223,8 +224,11 @@ export function PythonLab(props: PythonLabProps) {
 }
 
 function ContinueBanner({ hasCases, onClick }: { hasCases: boolean; onClick(): void }) {
+  const place = useRef<HTMLDivElement>(null);
+  // Where all scrolls, not under the toast at the top.
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), []);
   return (
-    <div className={styles.journey}>
+    <div ref={place} className={styles.journey}>
       <PartyPopper aria-hidden="true" size={28} />
       <p>{hasCases ? <Trans>All tests passed!</Trans> : <Trans>Your program runs!</Trans>}</p>
       <Button onClick={onClick}>

@@ -23,7 +23,7 @@ export interface ProgramRun {
 export interface ProgramRepository {
   /** Whose programs this browser keeps. */
   ownerId(): string;
-  /** Keeps a run. False where it is too long to travel: it then stays in this browser. `printed` is for the boards on the map. */
+  /** Keeps a run. False where it is too long to travel: it then stays in this browser. `printed` is for the boards on the map: without the questions of input(). */
   recordRun(ref: string, run: ProgramRun, printed: string): boolean;
   /** The newest program of this task that was run anywhere; undefined if there is none or it cannot be fetched. */
   fetchLatest(ref: string): Promise<{ code: string; at: number } | undefined>;
@@ -52,13 +52,17 @@ const outputPart = (text: string): string => storablePart(text.slice(0, RUN_OUTP
 export function useReportRun(ref: string, runtime: PythonRuntime): (run: Omit<ProgramRun, 'ms'>) => boolean {
   const programs = useProgramRepository();
   const startedAt = useRef(0);
-  /** What was printed since the last report. */
+  /** What was printed since the last report, and the same without the questions of input(), which are no words of a board. */
   const output = useRef('');
+  const board = useRef('');
   useEffect(
     () =>
       runtime.on((event) => {
+        if (event.kind === 'ask' && board.current.endsWith(event.prompt))
+          board.current = board.current.slice(0, board.current.length - event.prompt.length);
         if (event.kind !== 'output' || event.stream !== 'out' || event.isRecorded) return;
         output.current = (output.current + event.text).slice(0, RUN_OUTPUT_MAX);
+        board.current = (board.current + event.text).slice(0, RUN_OUTPUT_MAX);
       }),
     [runtime],
   );
@@ -71,10 +75,11 @@ export function useReportRun(ref: string, runtime: PythonRuntime): (run: Omit<Pr
       const ms = Math.min(MAX_DURATION_MS, Math.max(0, now - startedAt.current));
       startedAt.current = now;
       const printed = output.current;
-      output.current = '';
+      const shown = board.current.slice(0, BOARD_OUTPUT_MAX);
+      output.current = board.current = '';
       const { error, ...facts } = run;
       const texts = { output: outputPart(printed), ...(error !== undefined && { error: errorPart(error) }) };
-      return programs.recordRun(ref, { ...facts, ...texts, ms }, printed.slice(0, BOARD_OUTPUT_MAX));
+      return programs.recordRun(ref, { ...facts, ...texts, ms }, shown);
     },
     [programs, ref],
   );

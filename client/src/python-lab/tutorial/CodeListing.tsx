@@ -8,9 +8,19 @@ import styles from './CodeListing.module.css';
 import darkBoxStyles from './darkBox.module.css';
 import { watchScrollable } from './scrollFocus.ts';
 
-export function CodeListing({ code, label = t`Example program` }: { code: string; label?: string }) {
+export interface CodeListingProps {
+  code: string;
+  /** Broken lines instead of a box that scrolls sideways: where there is little width. */
+  isWrapped?: boolean;
+}
+
+export function CodeListing({ code, isWrapped }: CodeListingProps) {
   return (
-    <section ref={watchScrollable} className={cx(darkBoxStyles.box, styles.listing)} aria-label={label}>
+    <section
+      ref={watchScrollable}
+      className={cx(darkBoxStyles.box, styles.listing, isWrapped && styles.isWrapped)}
+      aria-label={t`Example program`}
+    >
       <pre>
         <code>
           {colouredLines(code.replace(/\n+$/, '')).map((parts, at) => {

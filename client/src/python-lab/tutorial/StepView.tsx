@@ -59,7 +59,11 @@ export function StepView({ lesson, step, seed, progress, runtime, state }: StepV
             <Markdown className={proseStyles.prose} text={toChange} />
           </Tip>
         )}
-        {writing && <StepHints step={step} />}
+        {writing && (
+          <div className={styles.hints}>
+            <StepHints step={step} />
+          </div>
+        )}
       </div>
       {task}
     </div>
@@ -77,7 +81,7 @@ function renderTask({ lesson, step, seed, progress, runtime, state }: StepViewPr
     case 'matching':
       return <MatchingGame step={step} seed={seed} onTried={progress.recordAttempt} />;
     case 'video':
-      return <VideoStep step={step} onWatched={() => progress.recordAttempt(true)} />;
+      return <VideoStep step={step} isWatched={progress.isDone} onWatched={() => progress.recordAttempt(true)} />;
     case 'example':
       return step.change === undefined ? null : (
         <ExamplePanel lesson={lesson} step={step} progress={progress} runtime={runtime} state={state} />

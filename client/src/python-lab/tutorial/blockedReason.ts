@@ -1,5 +1,6 @@
 // What keeps a learner on a step (lessons.txt 5.2): the message for a press on Continue, or nothing.
 import type { TutorialStep } from '@lanternwise/shared/content/pythonLesson';
+import { findVideo } from '../video/videos.ts';
 import { TUTORIAL_MESSAGES } from './tutorialMessages.ts';
 
 /** Whether a step asks for something that can be passed: until then its own button is the primary one, not Continue. */
@@ -12,9 +13,11 @@ export function hasTask(step: TutorialStep): boolean {
     case 'matching':
     case 'predict':
       return true;
+    case 'video':
+      // Without a video there is its story to read, and no button.
+      return findVideo(step.video).sources.length > 0;
     case 'text':
     case 'example':
-    case 'video':
     case 'recap':
       return false;
   }

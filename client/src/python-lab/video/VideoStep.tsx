@@ -12,11 +12,13 @@ import { findVideo } from './videos.ts';
 
 export interface VideoStepProps {
   step: TutorialStepOf<'video'>;
+  /** The way on is the primary button then. */
+  isWatched: boolean;
   /** Watched to the end. */
   onWatched(): void;
 }
 
-export function VideoStep({ step, onWatched }: VideoStepProps) {
+export function VideoStep({ step, isWatched, onWatched }: VideoStepProps) {
   const [open, setOpen] = useState(false);
   const video = findVideo(step.video);
   if (video.sources.length === 0) return <VideoStory film={video} />;
@@ -27,7 +29,12 @@ export function VideoStep({ step, onWatched }: VideoStepProps) {
           <img className={styles.picture} src={video.poster} alt="" width={960} height={540} />
         )}
         <p className={styles.title}>{video.title}</p>
-        <Button size="large" icon={<Clapperboard aria-hidden="true" size={26} />} onClick={() => setOpen(true)}>
+        <Button
+          size="large"
+          variant={isWatched ? 'secondary' : 'primary'}
+          icon={<Clapperboard aria-hidden="true" size={26} />}
+          onClick={() => setOpen(true)}
+        >
           <Trans>Watch Video</Trans>
         </Button>
       </div>

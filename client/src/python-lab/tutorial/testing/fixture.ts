@@ -45,7 +45,7 @@ export const LESSON: PythonLesson = pythonLessonSchema.parse({
     title: 'Arena of tests',
     intro: [
       { title: 'Welcome', text: 'Print hi.' },
-      { title: 'Expected output', text: 'This one:', code: 'hi' },
+      { title: 'Expected output', text: 'This one:', output: 'hi' },
       { title: 'Tips', text: 'Use `print`.' },
     ],
     required: ['print'],
