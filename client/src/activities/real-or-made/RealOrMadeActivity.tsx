@@ -131,7 +131,7 @@ function FramePicker({ run: { frames, verdicts, looking }, onLook }: { run: Gall
             type="button"
             className={styles.pick}
             aria-label={label}
-            aria-pressed={at === looking}
+            aria-current={at === looking}
             data-result={verdict ? (isRight ? 'right' : 'wrong') : undefined}
             data-control={`frame:${at}`}
             onClick={() => onLook(at)}
