@@ -7,8 +7,12 @@ import { BlendModes, type GameObjects, type Scene, type Textures } from './phase
 /** World units per pixel: light is soft, so smooth scaling hides the pixels. */
 const CELL = 8;
 const TEXTURE_KEY = 'light-map';
-/** Units beyond the right, the lower and the upper edge that lie in the realm's own light, where no lamp reaches. */
+/** Units beyond the edges that lamps within the map light too; a whole number of cells. */
+const MARGIN = 480;
+/** Units further beyond that lie in the realm's own light. */
 const BEYOND = 2000;
+
+const shifted = (disc: LightDisc): LightDisc => ({ ...disc, x: disc.x + MARGIN, y: disc.y + MARGIN });
 
 export class LightMap {
   private readonly image: GameObjects.Image;
@@ -19,7 +23,8 @@ export class LightMap {
   private readonly picture: ReturnType<typeof createLightPicture>;
 
   constructor(scene: Scene, map: Pick<RealmMap, 'width' | 'height'>) {
-    const picture = createLightPicture(map.width, map.height, CELL);
+    const [width, height] = [map.width + 2 * MARGIN, map.height + 2 * MARGIN];
+    const picture = createLightPicture(width, height, CELL);
     const { columns, rows } = picture;
     const { textures } = scene;
     // A reloaded map may have another size.
@@ -29,20 +34,21 @@ export class LightMap {
     this.picture = { ...picture, pixels: this.data.data };
     this.base = new Uint8ClampedArray(this.data.data.length);
     this.image = scene.add
-      .image(0, 0, TEXTURE_KEY)
+      .image(-MARGIN, -MARGIN, TEXTURE_KEY)
       .setOrigin(0)
       .setScale(CELL)
       .setDepth(DEPTH.dusk)
       .setBlendMode(BlendModes.MULTIPLY);
+    const [right, bottom] = [map.width + MARGIN, map.height + MARGIN];
     this.beyond = [
-      { x: map.width, y: 0, width: BEYOND, height: map.height + BEYOND },
-      { x: 0, y: map.height, width: map.width, height: BEYOND },
-      { x: 0, y: -BEYOND, width: map.width, height: BEYOND },
-    ].map(({ x, y, width, height }) =>
+      { x: right, y: -MARGIN, width: BEYOND, height: height + BEYOND },
+      { x: -MARGIN, y: bottom, width, height: BEYOND },
+      { x: -MARGIN, y: -MARGIN - BEYOND, width, height: BEYOND },
+    ].map((part) =>
       scene.add
-        .image(x, y, '__WHITE')
+        .image(part.x, part.y, '__WHITE')
         .setOrigin(0)
-        .setDisplaySize(width, height)
+        .setDisplaySize(part.width, part.height)
         .setDepth(DEPTH.dusk)
         .setBlendMode(BlendModes.MULTIPLY),
     );
@@ -51,7 +57,7 @@ export class LightMap {
   /** Repaints everything that stays. */
   paintBase(ambient: Rgb, discs: readonly LightDisc[]): void {
     fillLight(this.picture, ambient);
-    for (const disc of discs) paintDisc(this.picture, disc);
+    for (const disc of discs) paintDisc(this.picture, shifted(disc));
     const [red, green, blue] = ambient;
     for (const image of this.beyond) image.setTint((red << 16) | (green << 8) | blue);
     this.base.set(this.data.data);
@@ -61,7 +67,7 @@ export class LightMap {
   /** Shows light that is still spreading over what stays. */
   paintOver(discs: readonly LightDisc[]): void {
     this.data.data.set(this.base);
-    for (const disc of discs) paintDisc(this.picture, disc);
+    for (const disc of discs) paintDisc(this.picture, shifted(disc));
     this.upload();
   }
 
