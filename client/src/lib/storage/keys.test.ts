@@ -11,7 +11,7 @@ const PREFIX = 'lanternwise:';
 /** Names fixed by the requirements, and the token's. */
 const FIXED = ['token', 'cookieConsent', 'roboRealmProgress', 'aiAdventureParkProgress'];
 /** Files that may access a storage directly. */
-const ALLOWED = ['lib/storage/storageArea.ts', 'app/boot.js'];
+const ALLOWED = ['lib/storage/storageArea.ts', 'app/boot.js', 'testing/documentSetup.ts'];
 
 const entries: [string, StorageKey][] = Object.entries(STORAGE_KEYS);
 const read = (name: string) => readFileSync(join(SRC, name), 'utf8');

@@ -20,7 +20,7 @@ describe('a crossing', () => {
     for (let row = 0; row < 4; row += 1) crossing = stepOn(crossing, CATS, row, 0, 1);
     expect(crossing.words).toEqual(['the', 'cat', 'sat', '.', 'the']);
     expect(readCrossing(crossing, CATS)).toMatchObject({
-      banner: 'The cat sat. the …',
+      banner: 'The cat sat. The …',
       figures: { steps: 4, broadest: 4 },
     });
   });
