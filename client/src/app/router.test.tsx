@@ -54,7 +54,7 @@ function open(path: string, signedIn: boolean | Role = false) {
     </Provider>,
   );
 }
-const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
 
 it.each([
   ['/', /Step up/],

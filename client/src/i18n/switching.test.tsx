@@ -37,10 +37,10 @@ function open(path: string) {
 
 it('switches to Hindi and back without losing anything', async () => {
   open('/sign-in');
-  const field = await screen.findByLabelText(/User name/, {}, { timeout: 5000 });
+  const field = await screen.findByLabelText(/User name/);
   fireEvent.change(field, { target: { value: 'asha' } });
   fireEvent.click(screen.getAllByRole('button', { name: 'हिन्दी' })[0]!);
-  expect(await screen.findAllByRole('link', { name: 'साइन इन करें' }, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findAllByRole('link', { name: 'साइन इन करें' })).toBeTruthy();
   expect(document.documentElement.lang).toBe('hi');
   expect(field).toHaveProperty('value', 'asha');
   expect(field.isConnected).toBe(true);
@@ -60,6 +60,6 @@ it('defaults to Hindi for a browser that prefers it, until English is chosen', (
 it('renders a page opened in Hindi fully translated', async () => {
   await showInHindi();
   open('/nowhere');
-  expect(await screen.findByRole('heading', { name: 'यह रास्ता जंगल में खो जाता है' }, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'यह रास्ता जंगल में खो जाता है' })).toBeTruthy();
   await waitFor(() => expect(document.title).toBe('पेज नहीं मिला | Lanternwise'));
 });

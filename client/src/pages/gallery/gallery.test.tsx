@@ -15,7 +15,7 @@ const show = () =>
 const thumbnails = () => screen.getAllByRole('button');
 const openAt = async (index: number) => {
   fireEvent.click(thumbnails()[index] as HTMLElement);
-  await screen.findByRole('dialog', {}, { timeout: 5000 });
+  await screen.findByRole('dialog');
 };
 const large = () => screen.getByRole('dialog').querySelector('img')?.getAttribute('alt');
 const captionAt = (index: number) => PICTURES[index]?.caption.message;

@@ -60,7 +60,7 @@ const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 async function openMenu() {
   const navbar = renderNavbar();
   await navbar.signIn();
-  fireEvent.click(await screen.findByRole('button', { name: /asha/ }, { timeout: 5000 }));
+  fireEvent.click(await screen.findByRole('button', { name: /asha/ }));
   expect(isOpen()).toBe(true);
   return navbar;
 }

@@ -113,7 +113,7 @@ it.each([
   ['User', false],
 ] as const)('a %s finds the teaching resources in the account menu: %s', async (role, isThere) => {
   show(<Navbar />, role);
-  fireEvent.click(await screen.findByRole('button', { name: /account menu/ }, { timeout: 5000 }));
+  fireEvent.click(await screen.findByRole('button', { name: /account menu/ }));
   const menu = document.getElementById('account-menu') as HTMLElement;
   expect(within(menu).queryByRole('link', { name: 'Teaching Resources' }) !== null).toBe(isThere);
 });
