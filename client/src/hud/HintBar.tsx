@@ -1,5 +1,4 @@
 // The floating hint bar: shows the hints of the queue one at a time, then the goal, and announces each once to screen readers.
-import type { Goal } from '@lanternwise/shared/quests/guidance';
 import { useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
@@ -7,10 +6,7 @@ import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { messagePassed, selectHint, selectIsSummaryDue, selectToast } from '../features/messages/messagesSlice.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
-import { useRealmState } from '../features/progress/hooks.ts';
-import { readyLantern } from '../features/realm/readyLantern.ts';
 import { goalSaid, selectIsGoalUnsaid } from '../features/realm/realmSlice.ts';
-import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
 import { cx } from '../ui/cx.ts';
 import { CloseButton } from './CloseButton.tsx';
 import styles from './HintBar.module.css';
@@ -27,15 +23,6 @@ interface Line {
   pass(): void;
 }
 
-/** Whether what is at hand is already on the screen: a lantern to light, or the very place of the goal. */
-function useIsGoalAtHand(goal: Goal | null): boolean {
-  const content = useRealmContent();
-  const state = useRealmState();
-  const places = useLastWorldEvent('world/ready')?.places ?? [];
-  const beside = useLastWorldEvent('interactable/changed');
-  return readyLantern(content, state, places) !== undefined || (beside != null && beside.id === goal?.target);
-}
-
 /** The first hint, else the goal's sentence until it was said. */
 function useLine(): Line | undefined {
   const dispatch = useAppDispatch();
@@ -45,8 +32,7 @@ function useLine(): Line | undefined {
     (state) => selectIsGoalUnsaid(state) && !selectToast(state) && !selectIsSummaryDue(state),
   );
   const goal = useGoal();
-  const isAtHand = useIsGoalAtHand(goal);
-  const sentence = isGoalDue && goal && !isAtHand ? goalSentence(goal, content) : undefined;
+  const sentence = isGoalDue && goal ? goalSentence(goal, content) : undefined;
   return useMemo(() => {
     if (hint) return { key: String(hint.key), text: hint.text, pass: () => dispatch(messagePassed(hint.key)) };
     return sentence === undefined ? undefined : { key: sentence, text: sentence, pass: () => dispatch(goalSaid(true)) };
