@@ -38,7 +38,7 @@ export function FeedbackOverlay({ close }: OverlayProps<'feedback'>) {
   const continueJourney = useContinueJourney();
   if (phase === 'thank-you') return <ThankYou onContinue={continueJourney} />;
   return (
-    <GameDialog title={t`Share Your Experience`} colour="amber" onClose={close}>
+    <GameDialog title={t`Share Your Experience`} colour="amber" size="wide" onClose={close}>
       <FeedbackForm phase={phase} setPhase={setPhase} />
     </GameDialog>
   );
