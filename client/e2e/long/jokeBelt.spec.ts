@@ -8,29 +8,15 @@ import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
 import { readConversation } from '../support/park.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
 import { test } from '../support/test.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 const FILE = new URL('../../../shared/generated/content/fun-factory-realm.json', import.meta.url);
 const factory = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 const belt = factory.activities['label-captions'];
-/** For walks. */
+/** For what a busy machine takes. */
 const SLOW = { timeout: 180_000 };
-const TOLERANCE = 14;
 
 const world = (page: Page) => page.locator('[data-world="ready"]');
-
-/** Steers with the arrow keys, from where the player stands to a point of the map. */
-async function walkTo(page: Page, x: number, y: number): Promise<void> {
-  await expect(async () => {
-    const [atX = 0, atY = 0] = ((await world(page).getAttribute('data-player')) ?? '').split(',').map(Number);
-    const across = x - atX > TOLERANCE ? 'ArrowRight' : atX - x > TOLERANCE && 'ArrowLeft';
-    const along = y - atY > TOLERANCE ? 'ArrowDown' : atY - y > TOLERANCE && 'ArrowUp';
-    const keys = [across, along].filter((key) => key !== false);
-    for (const key of keys) await page.keyboard.down(key);
-    await page.waitForTimeout(60);
-    for (const key of keys) await page.keyboard.up(key);
-    expect(keys).toEqual([]);
-  }).toPass({ ...SLOW, intervals: [0] });
-}
 
 async function goTo({ page, press }: InputDriver, person: string): Promise<void> {
   await press(page.getByRole('button', { name: 'Places and people' }));
@@ -61,10 +47,10 @@ test('a child labels captions with the feet and in the window, and trains a mete
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await world(page).focus();
-  await walkTo(page, 690, 600);
-  await walkTo(page, 760, 570);
+  await walkTo(page, { x: 690, y: 600 });
+  await walkTo(page, { x: 760, y: 570 });
   await page.waitForTimeout(1500);
-  await walkTo(page, 860, 525);
+  await walkTo(page, { x: 860, y: 525 });
   await page.waitForTimeout(1500);
   await goTo(driver, 'Bo');
   await readConversation(driver);
