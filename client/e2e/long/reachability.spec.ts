@@ -8,7 +8,7 @@ import { allSights } from '../support/sweep/sights.ts';
 import { ALL_LOOKS, describe, sweep } from '../support/sweep/sweep.ts';
 import { test } from '../support/test.ts';
 
-test.use({ baseURL: DEV_ORIGIN });
+test.use({ baseURL: DEV_ORIGIN, isFluent: true });
 test.describe.configure({ mode: 'parallel' });
 
 /** `LOOK=<folder>` keeps a picture of each stage with a problem, and the list of problems; `WINDOWS=<words>` opens only windows of such names. */

@@ -8,14 +8,16 @@ import { watchViolations } from './policyViolations.ts';
 /** Of the test that runs: a worker has one at a time. */
 let violations: string[] = [];
 
-export const test = base.extend<{ tidyUp: undefined }, { browser: Browser }>({
+export const test = base.extend<{ tidyUp: undefined }, { browser: Browser; isFluent: boolean }>({
+  /** Whether pages draw all their frames: where no world is drawn, a frame costs nothing and many are waited for. */
+  isFluent: [false, { option: true, scope: 'worker' }],
   browser: [
-    async ({ browser }, use) => {
+    async ({ browser, isFluent }, use) => {
       decideCookies(browser);
       const newContext: Browser['newContext'] = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await newContext(options);
-        await drawFewFrames(context);
+        if (!isFluent) await drawFewFrames(context);
         await watchViolations(context, (violation) => violations.push(violation));
         return context;
       };

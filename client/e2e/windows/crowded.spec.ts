@@ -6,7 +6,7 @@ import { windowsOf } from '../support/sweep/sights.ts';
 import { describe, sweep } from '../support/sweep/sweep.ts';
 import { test } from '../support/test.ts';
 
-test.use({ baseURL: DEV_ORIGIN });
+test.use({ baseURL: DEV_ORIGIN, isFluent: true });
 test.describe.configure({ mode: 'parallel' });
 
 /** By what they show at once; the long run opens all (long/reachability.spec.ts). */

@@ -10,6 +10,7 @@ import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { useReducedMotion } from '../features/settings/useSettings.ts';
+import { DialogActions } from '../overlay-kit/DialogActions.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { ItemMedal } from '../overlay-kit/ItemMedal.tsx';
 import { SubHeading } from '../overlay-kit/SubHeading.tsx';
@@ -54,6 +55,13 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
       colour="amber"
       size="wide"
       onClose={close}
+      foot={
+        <DialogActions tight>
+          <Button size="large" onClick={leadToExit}>
+            {quest.ending?.next ?? <Trans>To the arrow!</Trans>}
+          </Button>
+        </DialogActions>
+      }
     >
       <canvas ref={setCanvas} className={styles.confetti} />
       <div className={styles.recap}>
@@ -70,9 +78,6 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
           <Trans>What you can do now</Trans>
         </SubHeading>
         <RecapList />
-        <Button size="large" onClick={leadToExit}>
-          {quest.ending?.next ?? <Trans>To the arrow!</Trans>}
-        </Button>
       </div>
     </GameDialog>
   );

@@ -28,6 +28,8 @@ export interface DialogProps {
   /** Whether a click outside closes the dialog. */
   closeOnOutsideClick?: boolean;
   className?: string | undefined;
+  /** Stays in sight below the content, which then scrolls by itself. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -36,6 +38,8 @@ const InlineContext = createContext(false);
 export const InlineDialogs = InlineContext.Provider;
 
 const preventDefault = (event: Event) => event.preventDefault();
+
+const FOOTED = 'lw-dialog-footed';
 
 const FIRST = '[data-first-focus]';
 const CONTROL = '.lw-dialog-body :is(button, input, select, textarea, a[href], [tabindex="0"]):not(:disabled)';
@@ -71,7 +75,10 @@ function InlineDialog({
   const id = useId();
   if (!open) return null;
   return (
-    <section aria-labelledby={id} className={cx('lw-panel lw-dialog', `lw-dialog-${size}`, rest.className)}>
+    <section
+      aria-labelledby={id}
+      className={cx('lw-panel lw-dialog', `lw-dialog-${size}`, rest.foot !== undefined && FOOTED, rest.className)}
+    >
       {hideTitle ? (
         <h2 id={id} className="lw-hidden">
           {title}
@@ -80,6 +87,7 @@ function InlineDialog({
         <DialogRibbon title={title} colour={colour} id={id} />
       )}
       <div className="lw-dialog-body">{rest.children}</div>
+      {rest.foot}
     </section>
   );
 }
@@ -87,7 +95,7 @@ function InlineDialog({
 function ModalDialog(props: DialogProps) {
   const { open = true, title, hideTitle = false, colour = 'teal', size = 'normal', onClose, children } = props;
   const { t } = useLingui();
-  const { closeOnOutsideClick = false, closeLabel = t`Close`, className, level = 'window' } = props;
+  const { closeOnOutsideClick = false, closeLabel = t`Close`, className, foot, level = 'window' } = props;
   const { ref, handle } = useLayer(level);
   const raised = useRaised(level);
   return (
@@ -97,7 +105,7 @@ function ModalDialog(props: DialogProps) {
           <Radix.Content
             ref={ref}
             aria-describedby={undefined}
-            className={cx('lw-panel lw-dialog', `lw-dialog-${size}`, className)}
+            className={cx('lw-panel lw-dialog', `lw-dialog-${size}`, foot !== undefined && FOOTED, className)}
             {...(onClose ? {} : { onEscapeKeyDown: preventDefault })}
             {...(closeOnOutsideClick && onClose ? {} : { onInteractOutside: preventDefault })}
             onOpenAutoFocus={(event) => focusFirst(event, props.firstFocus)}
@@ -117,6 +125,7 @@ function ModalDialog(props: DialogProps) {
                   </Radix.Close>
                 )}
                 <div className="lw-dialog-body">{children}</div>
+                {foot}
               </SideWindowContext>
             </LayerContext>
           </Radix.Content>

@@ -8,3 +8,6 @@ export const SIZES = [
   [844, 390],
   [390, 844],
 ] as const;
+
+/** CSS pixels. */
+export type Size = readonly [width: number, height: number];

@@ -5,12 +5,30 @@ import { chooseByKeys, type InputDriver, mouseDriver } from '../inputDriver.ts';
 import { look } from '../reachability/index.ts';
 import { changeLook, type Look, lookName, settle, show } from './overlaysPage.ts';
 import type { Sight } from './sights.ts';
-import { SIZES } from './sizes.ts';
+import type { Size } from './sizes.ts';
 import { type Grain, playThroughStages } from './stages.ts';
 
-export const ALL_LOOKS: readonly Look[] = SIZES.flatMap(([width, height]) =>
-  (['en', 'hi'] as const).map((language) => ({ width, height, language, themes: ['dark'] as const })),
+/** What is played at one size and looked at in more: a larger screen shows all that a smaller one of its kind does, and more. */
+const PLAYED = [
+  {
+    played: [1366, 641],
+    seen: [
+      [1366, 768],
+      [1920, 1080],
+    ],
+  },
+  { played: [844, 390], seen: [] },
+  { played: [390, 844], seen: [] },
+] as const;
+
+export const ALL_LOOKS: readonly SweptLook[] = PLAYED.flatMap(({ played: [width, height], seen }) =>
+  (['en', 'hi'] as const).map((language) => ({ width, height, language, themes: ['dark'] as const, seen })),
 );
+
+export interface SweptLook extends Look {
+  /** More sizes at which each stage is looked at. */
+  seen?: readonly Size[];
+}
 
 /** Something that a person cannot do there. */
 export interface Problem {
@@ -22,6 +40,8 @@ export interface Problem {
 
 /** How long the browser looks for a place where a press would meet it. */
 const PRESS_MS = 10_000;
+/** Judged only at the size at which it was scrolled to. */
+const SCROLLED_TO = /is not in view/;
 const COVERED = /intercepts pointer events|outside of the viewport/;
 
 /** Presses at the element's place; what is covered there is reported, then pressed by key, so that the next stages are seen. */
@@ -80,25 +100,40 @@ export interface SweepOptions {
 /** One size and language; each activity is played in the first window that shows it. */
 export async function sweep(
   page: Page,
-  atLook: Look,
+  atLook: SweptLook,
   sights: readonly Sight[],
   { grain = 'controls', wanted = [], onStage }: SweepOptions = {},
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const played = new Set<string>();
+  const { seen: seenAt = [] } = atLook;
   await changeLook(page, atLook);
   const content = await page.evaluate(() => window.devOverlays?.content as RealmContent);
   for (const sight of sights) {
-    const report = (stage: string, what: string) =>
-      problems.push({ window: sight.name, stage, look: lookName(atLook), what });
+    const report = (stage: string, what: string, at: Look = atLook) =>
+      problems.push({ window: sight.name, stage, look: lookName(at), what });
     await show(page, sight);
     let questions: readonly string[] | null = null;
+    const record = async (stage: string, at: Look, found: readonly string[]) => {
+      for (const what of found) report(stage, what, at);
+      await onStage?.(sight.name, `${stage} at ${at.width}×${at.height}`, found);
+    };
     const check = async (stage: string) => {
       await settle(page);
       const seen = await look(page, questions);
       questions = seen.questions;
-      for (const what of seen.problems) report(stage, what);
-      await onStage?.(sight.name, stage, seen.problems);
+      await record(stage, atLook, seen.problems);
+      for (const [width, height] of seenAt) {
+        await page.setViewportSize({ width, height });
+        await settle(page);
+        const { problems: found } = await look(page, null);
+        await record(
+          stage,
+          { ...atLook, width, height },
+          found.filter((what) => !SCROLLED_TO.test(what)),
+        );
+      }
+      if (seenAt.length > 0) await page.setViewportSize({ width: atLook.width, height: atLook.height });
     };
     const activity = sight.request && (await activityShown(page, content));
     if (!activity || played.has(activity.id)) {

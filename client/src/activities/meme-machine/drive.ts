@@ -17,7 +17,7 @@ export const drive: ActivityDriver<'meme-machine'> = async (user, activity, wron
   await user.click(`pack:${packs[2]?.id ?? ''}`);
   await user.click('write');
   await user.click('pick:1');
-  await user.click('keep');
+  // The second run may write the very words that are kept already.
   await user.click(`conclude:${conclusion.correct}`);
   await expectCorrect(user, activity);
 };

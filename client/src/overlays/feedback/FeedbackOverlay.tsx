@@ -3,7 +3,7 @@
 import { FEEDBACK_NOTE_COUNTER } from '@lanternwise/shared/constants/timings';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useSubmitFeedbackMutation } from '../../features/feedbackApi.ts';
@@ -33,20 +33,22 @@ import { ThankYou } from './ThankYou.tsx';
 type Phase = 'editing' | 'submitting' | 'thank-you';
 
 export function FeedbackOverlay({ close }: OverlayProps<'feedback'>) {
-  const { t } = useLingui();
   const [phase, setPhase] = useState<Phase>('editing');
   const continueJourney = useContinueJourney();
   if (phase === 'thank-you') return <ThankYou onContinue={continueJourney} />;
-  return (
-    <GameDialog title={t`Share Your Experience`} colour="amber" size="wide" onClose={close}>
-      <FeedbackForm phase={phase} setPhase={setPhase} />
-    </GameDialog>
-  );
+  return <FeedbackForm phase={phase} setPhase={setPhase} close={close} />;
 }
 
-function FeedbackForm({ phase, setPhase }: { phase: Phase; setPhase(phase: Phase): void }) {
+interface FeedbackFormProps {
+  phase: Phase;
+  setPhase(phase: Phase): void;
+  close(): void;
+}
+
+function FeedbackForm({ phase, setPhase, close }: FeedbackFormProps) {
   const { t } = useLingui();
   const { realm } = useRealmContent();
+  const id = useId();
   const [draft, setDraft] = useState<FeedbackDraft>(EMPTY_DRAFT);
   const [problem, setProblem] = useState<MessageDescriptor>();
   const [submitFeedback] = useSubmitFeedbackMutation();
@@ -73,35 +75,46 @@ function FeedbackForm({ phase, setPhase }: { phase: Phase; setPhase(phase: Phase
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {RATING_FIELDS.map(({ field, label }) => (
-        <StarRating
-          key={field}
-          label={t(label)}
-          value={draft[field]}
-          onChange={(value) => setDraft({ ...draft, [field]: value })}
-        />
-      ))}
-      <Field label={t`Tell us more`} hint={`${draft.feedbackNote.length}/${FEEDBACK_NOTE_COUNTER}`}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            maxLength={FEEDBACK_NOTE_MAX}
-            value={draft.feedbackNote}
-            onChange={(event) => setDraft({ ...draft, feedbackNote: event.target.value })}
+    <GameDialog
+      title={t`Share Your Experience`}
+      colour="amber"
+      size="wide"
+      onClose={close}
+      foot={
+        <div>
+          <p role="alert" className={cx('lw-error', styles.problem)}>
+            {shownProblem && t(shownProblem)}
+          </p>
+          <DialogActions tight>
+            <Button type="submit" form={id} busy={phase === 'submitting'}>
+              {phase === 'submitting' ? t`Sending…` : t`Submit Feedback`}
+            </Button>
+          </DialogActions>
+        </div>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        {RATING_FIELDS.map(({ field, label }) => (
+          <StarRating
+            key={field}
+            label={t(label)}
+            value={draft[field]}
+            onChange={(value) => setDraft({ ...draft, [field]: value })}
           />
-        )}
-      </Field>
-      <ReadyNotes note={draft.feedbackNote} onChange={(feedbackNote) => setDraft({ ...draft, feedbackNote })} />
-      <p role="alert" className={cx('lw-error', styles.problem)}>
-        {shownProblem && t(shownProblem)}
-      </p>
-      <DialogActions tight>
-        <Button type="submit" busy={phase === 'submitting'}>
-          {phase === 'submitting' ? t`Sending…` : t`Submit Feedback`}
-        </Button>
-      </DialogActions>
-    </form>
+        ))}
+        <Field label={t`Tell us more`} hint={`${draft.feedbackNote.length}/${FEEDBACK_NOTE_COUNTER}`}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={FEEDBACK_NOTE_MAX}
+              value={draft.feedbackNote}
+              onChange={(event) => setDraft({ ...draft, feedbackNote: event.target.value })}
+            />
+          )}
+        </Field>
+        <ReadyNotes note={draft.feedbackNote} onChange={(feedbackNote) => setDraft({ ...draft, feedbackNote })} />
+      </form>
+    </GameDialog>
   );
 }
