@@ -5,7 +5,7 @@ import { earlyModules } from './firstFrame.ts';
 import { REALM_STAGES } from './sharedChunks.ts';
 
 const ZOD = '/repo/node_modules/zod/v4/classic/schemas.js';
-const SHOW = '/repo/client/src/app/listeners/realm/shows/fortGate.ts';
+const SHOW = '/repo/client/src/activities/message-gate/world.ts';
 
 interface Drawn {
   facade?: string;
@@ -39,7 +39,7 @@ const lazyShow: Drawn = { facade: SHOW, holds: [SHOW] };
 
 it('accepts what is loaded later', () => {
   const bundle = bundleOf({
-    'realm.js': { holds: ['/repo/client/src/app/listeners/realm/shows/registry.ts'], later: ['show.js', 'lesson.js'] },
+    'realm.js': { holds: ['/repo/client/src/activities/host/connectKinds.ts'], later: ['show.js', 'lesson.js'] },
     'show.js': lazyShow,
     'lesson.js': { holds: [ZOD] },
   });

@@ -6,14 +6,14 @@ import { siteEntry, stageChunks } from './realmPreloads.ts';
 /** Constructing schemas takes tens of milliseconds, and the browser checks little that the build or the server has not checked before. */
 const SCHEMAS = /\/node_modules\/zod\//;
 /** What shows in the world what a learner made; which of it a realm needs is known by its content. */
-const SHOWS = /\/client\/src\/app\/listeners\/realm\/shows\/(?!connectShows\.ts|registry\.ts)/;
+const SHOWS = /\/client\/src\/activities\/[^/]+\/(?:world|boards|framedBoards|programBoards)\.ts/;
 /** What lies over the world is loaded while the world is drawn. */
 const INTERFACE = /\/client\/src\/(?:hud\/|app\/hosts\/realm\/RealmInterface\.tsx)/;
 
 const TYPES_ONLY = 'import types only from modules with schemas';
 const LATER: readonly { modules: RegExp; instead: string }[] = [
   { modules: SCHEMAS, instead: TYPES_ONLY },
-  { modules: SHOWS, instead: 'let shows/registry.ts load it' },
+  { modules: SHOWS, instead: 'let activities/host/connectKinds.ts load it' },
   { modules: INTERFACE, instead: 'let RealmInterface.tsx bring it' },
 ];
 

@@ -1,4 +1,4 @@
-// Scaffolds a kind of activity: its two folders with a small working activity to start from, and its entries in both registries.
+// Scaffolds a kind of activity: its two folders with a small working activity to start from, and its entries in the registry of shared.
 import { INCOMPLETE_HINT, kindClientFiles } from './kindClientFiles.ts';
 import { kindSharedFiles } from './kindSharedFiles.ts';
 import { camel, checkName, pascal, quoteKey, title } from './names.ts';
@@ -21,7 +21,6 @@ const INCOMPLETE_HINT_HINDI = 'कम से कम एक चुनिए।';
 export function newActivityKind(given?: string): ScaffoldPlan {
   const kind = checkName(given, 'A kind of activity');
   const names: KindName = { kind, camel: camel(kind), view: `${pascal(kind)}Activity`, title: title(kind) };
-  const { view } = names;
   return {
     newFolders: [`shared/src/activities/${kind}`, `client/src/activities/${kind}`],
     files: { ...kindSharedFiles(names), ...kindClientFiles(names) },
@@ -40,11 +39,6 @@ export function newActivityKind(given?: string): ScaffoldPlan {
         file: 'shared/src/activities/figureNames.ts',
         insert: `${quoteKey(kind)}: [],`,
         position: { kind: 'list', open: 'const FIGURE_NAMES', close: '};' },
-      },
-      {
-        file: 'client/src/activities/registry.ts',
-        insert: `${quoteKey(kind)}: lazyView<'${kind}', typeof import('./${kind}/drive.ts')>(async () => (await import('./${kind}/${view}.tsx')).${view}),`,
-        position: { kind: 'list', open: 'export const ACTIVITIES', close: '};' },
       },
     ],
     hindi: { area: 'activities', messages: { [INCOMPLETE_HINT]: INCOMPLETE_HINT_HINDI } },

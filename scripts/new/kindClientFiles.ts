@@ -10,9 +10,19 @@ export function kindClientFiles(names: KindName): Record<string, string> {
     [`${folder}/${names.view}.tsx`]: viewSource(names),
     [`${folder}/${names.view}.module.css`]: styleSource(names),
     [`${folder}/${names.view}.test.tsx`]: testSource(names),
+    [`${folder}/kind.ts`]: kindSource(names),
     [`${folder}/drive.ts`]: driverSource(names),
   };
 }
+
+const kindSource = ({ kind, view }: KindName) => `// Where the client finds the parts of the activity kind '${kind}'.
+import { defineKind } from '../host/defineKind.ts';
+
+export const kind = defineKind<'${kind}', typeof import('./drive.ts')>({
+  view: async () => (await import('./${view}.tsx')).${view},
+  width: 'normal',
+});
+`;
 
 const viewSource = ({ kind, view, title }: KindName) => `// ${title}: everything that fits is marked.
 import { shuffle } from '@lanternwise/shared/learning/random';

@@ -16,7 +16,6 @@ const ALL_SCAFFOLDS = [
   {
     args: ['activity-kind', 'maze-demo'],
     changed: [
-      'client/src/activities/registry.ts',
       'client/src/i18n/locales/hi/activities.po',
       'shared/src/activities/figureNames.ts',
       'shared/src/activities/registry.ts',

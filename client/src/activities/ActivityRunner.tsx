@@ -12,16 +12,16 @@ import { provideGrader } from '../features/content/activityGrader.ts';
 import { useOptionalRealmContent, usePortrait } from '../features/content/realmContentContext.ts';
 import { selectRealmStates } from '../features/progress/progressSlice.ts';
 import { InWindowSlot } from '../overlay-kit/windowSlots.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ActivityRunner.module.css';
+import { KINDS } from './host/kinds.ts';
 import type { ActivityProps } from './kit/activityProps.ts';
 import { rememberReplies } from './kit/feedback/reveal.ts';
 import { type ActivityFeedback, FeedbackProvider, useActivityFeedback } from './kit/feedback/useFeedback.ts';
 import { Hints, HintTexts } from './kit/Hints.tsx';
 import { activitySeed } from './kit/sessionSeed.ts';
-import { ACTIVITIES } from './registry.ts';
-import { WINDOW_WIDTHS } from './windowWidths.ts';
 
 /** One check: the answer, the time since the last one, and the hints that were open. */
 export interface CheckedAnswer {
@@ -43,6 +43,13 @@ export interface ActivityRunnerProps {
 
 provideGrader(gradeActivity);
 
+type View = ComponentType<ActivityProps<ActivityKind>>;
+
+// Each kind is paired with its component; TypeScript cannot express that for a union of kinds.
+const VIEWS = Object.fromEntries(
+  Object.entries(KINDS).map(([kind, { view }]) => [kind, lazyPart(view as () => Promise<View>)]),
+) as unknown as Readonly<Record<ActivityKind, View>>;
+
 const INVALID_GRADE: Grade = { correct: false, score: 0, wrong: [] };
 
 export function ActivityRunner(props: ActivityRunnerProps) {
@@ -53,13 +60,12 @@ export function ActivityRunner(props: ActivityRunnerProps) {
   const [isGuessing, setGuessing] = useState(false);
   const feedback = useActivityFeedback(portrait, setGuessing);
   const submit = useSubmit(props, hints, feedback.react);
-  // The registry pairs each kind with its component; TypeScript cannot express that for a union of kinds.
-  const View = ACTIVITIES[activity.kind] as unknown as ComponentType<ActivityProps<ActivityKind>>;
+  const View = VIEWS[activity.kind];
   return (
     <section
       className={styles.activity}
       data-kind={activity.kind}
-      data-width={WINDOW_WIDTHS[activity.kind]}
+      data-width={KINDS[activity.kind].width}
       aria-label={activity.title}
       onClickCapture={({ currentTarget }) => rememberReplies(currentTarget)}
     >

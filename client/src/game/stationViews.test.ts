@@ -6,7 +6,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { NpcSpot, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { describe, expect, it } from 'vitest';
 import { readMapFile } from '../../../scripts/maps/readMap.ts';
-import { STATION_PLACES } from '../activities/kit/stationPlaces.ts';
+import { KINDS } from '../activities/host/kinds.ts';
 import { figureArea, placeView, SMALLEST_ZOOM, UNCOVERED } from './core/framing.ts';
 import type { Area } from './core/goalArrow.ts';
 import { effectArea } from './mechanics/effectArea.ts';
@@ -54,10 +54,9 @@ function stationsOf(realm: string): Station[] {
     const giver = map.npcs.find(({ id }) => id === character?.id);
     if (!giver) throw new Error(`nobody gives ${lesson.id}`);
     return lesson.levels.flatMap(({ activity }) => {
-      const kind = content.activities[activity]?.kind;
       const given = content.activities[activity];
-      const places: readonly string[] =
-        given?.kind === 'tractor' ? [given.field] : (STATION_PLACES[kind as keyof typeof STATION_PLACES] ?? []);
+      const stations = given ? KINDS[given.kind].stations : undefined;
+      const places = given?.kind === 'tractor' ? [given.field] : (stations ?? []);
       // Windows without a place of their own are whole screens.
       return places.map((place) => ({ realm, place, map, giver, effect: placeArea(map, place) }));
     });

@@ -2,11 +2,11 @@
 import { agreementOn, type CaptionLabel, type CaptionLabels } from '@lanternwise/shared/activities/caption-belt/labels';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
-import { shippedLabels } from '../../features/realm/captionLabels.ts';
 import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';
 import { ShareBar } from '../kit/ShareBar.tsx';
 import styles from './CaptionBelt.module.css';
+import { shippedLabels } from './captionLabels.ts';
 
 interface AgreementProps {
   belt: ActivityOf<'caption-belt'>;

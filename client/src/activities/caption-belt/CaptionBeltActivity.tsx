@@ -2,8 +2,6 @@
 import { type CaptionLabel, labelledCaptions } from '@lanternwise/shared/activities/caption-belt/labels';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
-import { beltCommand, nextCaption } from '../../features/realm/beltCommand.ts';
-import { EMPTY_BELT, parseBelt, shippedLabels } from '../../features/realm/captionLabels.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
@@ -14,7 +12,9 @@ import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { Agreement, Differences } from './Agreement.tsx';
+import { beltCommand, nextCaption } from './beltCommand.ts';
 import styles from './CaptionBelt.module.css';
+import { EMPTY_BELT, parseBelt, shippedLabels } from './captionLabels.ts';
 import { agreementFigures } from './figures.ts';
 import { LabelCard } from './LabelCard.tsx';
 

@@ -2,9 +2,6 @@
 import { extremeRuns, FEW } from '@lanternwise/shared/activities/dice-samples/samples';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
-import { diceCommand } from '../../features/realm/diceCommand.ts';
-import type { ShownRun } from '../../features/realm/diceDraft.ts';
-import { useRiver } from '../../features/realm/useRiver.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
@@ -14,8 +11,11 @@ import { Predict } from '../kit/Predict.tsx';
 import { Plot } from '../kit/plot/Plot.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useRiver } from '../word-river/useRiver.ts';
 import { DiceLevers } from './DiceLevers.tsx';
 import styles from './DiceSamples.module.css';
+import { diceCommand } from './diceCommand.ts';
+import type { ShownRun } from './diceDraft.ts';
 import { useDice } from './useDice.ts';
 
 type DiceProps = ActivityProps<'dice-samples'>;

@@ -1,6 +1,6 @@
 // The state of the dice cave, which the lever on the map shares: the settings, and runs of ten sentences in the worker.
 import { useRef, useState } from 'react';
-import { addRun, type DiceDraft, readDice, runDice, writeDice } from '../../features/realm/diceDraft.ts';
+import { addRun, type DiceDraft, readDice, runDice, writeDice } from './diceDraft.ts';
 
 export function useDice(activity: string, text: string, seed: number) {
   const [draft, setDraft] = useState(() => readDice(activity, text));

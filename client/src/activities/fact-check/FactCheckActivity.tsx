@@ -5,7 +5,6 @@ import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { EMPTY_FACTS, type FactDraft, parseFacts, toAnswer, toFlying } from '../../features/realm/factRound.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
@@ -16,6 +15,7 @@ import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { FactBookPages } from './FactBookPages.tsx';
 import styles from './FactCheck.module.css';
+import { EMPTY_FACTS, type FactDraft, parseFacts, toAnswer, toFlying } from './factRound.ts';
 import { useParrots } from './useParrots.ts';
 
 export function FactCheckActivity({ activity, submit, report }: ActivityProps<'fact-check'>) {

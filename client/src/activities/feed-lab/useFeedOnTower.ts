@@ -2,10 +2,10 @@
 import { topicOf } from '@lanternwise/shared/activities/feed-lab/feed';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { feedRemarks } from '../../features/realm/feedRemarks.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import type { FeedLab, Post } from './FeedPosts.tsx';
+import { feedRemarks } from './feedRemarks.ts';
 
 /** The object on the map. */
 const TOWER = 'feed-tower';

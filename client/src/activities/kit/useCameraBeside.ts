@@ -2,7 +2,6 @@
 import { useEffect } from 'react';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { useSideWindow } from '../../ui/layers/useLayers.ts';
-import type { StationPlace } from './stationPlaces.ts';
 
 /** So far the title's ribbon rises above its window, CSS pixels. */
 const RIBBON = 34;
@@ -14,7 +13,8 @@ function coveredShare(box: DOMRect): { right: number; bottom: number } {
   return { right: 0, bottom: 1 - Math.max(0, box.top - RIBBON) / innerHeight };
 }
 
-export function useCameraBeside(target: StationPlace): void {
+/** `target`: one of the stations in the kind's kind.ts. */
+export function useCameraBeside(target: string): void {
   const world = useOptionalWorld();
   const beside = useSideWindow();
   useEffect(() => {

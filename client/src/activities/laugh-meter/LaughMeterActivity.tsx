@@ -3,7 +3,7 @@ import { TEST_SIZE } from '@lanternwise/shared/activities/laugh-meter/definition
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { EMPTY_METER, type MeterDraft, parseMeter } from '../../features/realm/captionLabels.ts';
+import { EMPTY_METER, type MeterDraft, parseMeter } from '../caption-belt/captionLabels.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';

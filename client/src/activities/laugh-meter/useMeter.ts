@@ -6,7 +6,7 @@ import type { ScoredCase } from '@lanternwise/shared/learning/thresholdCurve';
 import { useMemo } from 'react';
 import { useOptionalRealmContent } from '../../features/content/realmContentContext.ts';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
-import { beltLabels, type MeterDraft, meterExamples } from '../../features/realm/captionLabels.ts';
+import { beltLabels, type MeterDraft, meterExamples } from '../caption-belt/captionLabels.ts';
 
 type Labels = MeterDraft['labels'];
 

@@ -3,9 +3,9 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { NaiveBayesModel } from '@lanternwise/shared/learning/naiveBayes';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { meterCommand } from '../../features/realm/meterCommand.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { meterCommand } from './meterCommand.ts';
 
 /** The object on the map. */
 const METER = 'laugh-meter';

@@ -4,7 +4,7 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useMemo } from 'react';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import { type DuelDraft, EMPTY_DUEL, parseDuel } from '../../features/realm/memes.ts';
-import { useLabels } from '../../features/realm/useLabels.ts';
+import { useLabels } from '../caption-belt/useLabels.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 
 export function useDuel(activity: ActivityOf<'meme-duel'>, sessionSeed: number) {

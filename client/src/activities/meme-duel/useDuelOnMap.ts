@@ -1,9 +1,9 @@
 // Shows the round of an open duel on the stage of the map, with the townsfolk who laugh.
 import type { DuelRound } from '@lanternwise/shared/activities/meme-duel/duel';
 import { useEffect } from 'react';
-import { DUEL_STAGE, duelCommand } from '../../features/realm/duelCommand.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { DUEL_STAGE, duelCommand } from './duelCommand.ts';
 
 interface ShownRound {
   picks: readonly number[];

@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { GalleryRun } from '../../features/realm/galleryRun.ts';
-import { GALLERY_WALLS, hangingPictures, wallOf } from '../../features/realm/galleryWalls.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { GALLERY_WALLS, hangingPictures, wallOf } from './galleryWalls.ts';
 
 export function useGalleryOnMap(run: GalleryRun): void {
   const { t } = useLingui();

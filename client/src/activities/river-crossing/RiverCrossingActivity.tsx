@@ -4,7 +4,6 @@ import { readCrossing, startCrossing, stepOn } from '@lanternwise/shared/activit
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useRiver } from '../../features/realm/useRiver.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
@@ -13,6 +12,7 @@ import { Predict } from '../kit/Predict.tsx';
 import { ShareBar } from '../kit/ShareBar.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useRiver } from '../word-river/useRiver.ts';
 import styles from './RiverCrossing.module.css';
 import { useStonesOnMap } from './useStonesOnMap.ts';
 

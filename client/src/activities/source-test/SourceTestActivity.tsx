@@ -3,7 +3,7 @@
 import type { ActivityOf, AnswerOf } from '@lanternwise/shared/activities/registry';
 import { SOURCES, type Source, type SourceCount } from '@lanternwise/shared/activities/source-test/sources';
 import { useLingui } from '@lingui/react/macro';
-import { toSpeech } from '../../features/realm/factRound.ts';
+import { toSpeech } from '../fact-check/factRound.ts';
 import { useParrots } from '../fact-check/useParrots.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';

@@ -4,7 +4,6 @@ import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
-import { chosenText, EMPTY_RIVER, OWN_TEXT, parseRiver } from '../../features/realm/riverText.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
@@ -16,6 +15,7 @@ import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { OwnText } from './OwnText.tsx';
 import { RiverWrites } from './RiverWrites.tsx';
 import { readingOf } from './reading.ts';
+import { chosenText, EMPTY_RIVER, OWN_TEXT, parseRiver } from './riverText.ts';
 import styles from './WordRiver.module.css';
 import { WordTable } from './WordTable.tsx';
 

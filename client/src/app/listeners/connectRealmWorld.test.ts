@@ -11,9 +11,9 @@ import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../features/progress/recorder.ts';
 import type { RecordEvent } from '../../features/progress/types.ts';
 import { goalSaid } from '../../features/realm/realmSlice.ts';
+import { getRealmState } from '../../features/realm/realmState.ts';
 import { type AppStore, createStore } from '../store.ts';
 import { connectRealmWorld } from './connectRealmWorld.ts';
-import { getRealmState } from './realm/realmState.ts';
 import { createGuide, TEST_CONTENT } from './realm/testing/testRealm.ts';
 
 let store: AppStore;

@@ -1,7 +1,9 @@
 // Connects the world and the interface of one realm; each concern is a module of realm/.
 import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
+import { connectKinds } from '../../activities/host/connectKinds.ts';
 import { playSound } from '../../audio/playSound.ts';
 import { messageAdded, momentCame } from '../../features/messages/messagesSlice.ts';
+import type { RealmContext } from '../../features/realm/realmState.ts';
 import { connectCelebrations } from './realm/celebrations.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
 import { connectPause } from './realm/connectPause.ts';
@@ -15,9 +17,7 @@ import { connectLanterns } from './realm/lanterns.ts';
 import { connectLivePlace } from './realm/livePlace.ts';
 import { connectPosts } from './realm/posts.ts';
 import { connectProps } from './realm/props.ts';
-import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
-import { connectShows } from './realm/shows/connectShows.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
 
 /** Subscribes all listeners of the realm. */
@@ -34,7 +34,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectLivePlace(world),
     connectShops(world),
     connectProps(world),
-    connectShows(world, keys),
+    connectKinds(world, keys),
     connectItems(world),
     connectInteractions(world, keys),
     connectPosts(world, keys),

@@ -13,6 +13,7 @@ import { storeMapProgress } from '../../../features/progress/mapProgress.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../../features/progress/recorder.ts';
 import { exitRevealed, realmOpened, taskChosen } from '../../../features/realm/realmSlice.ts';
+import { getRealmState, selectRealmState } from '../../../features/realm/realmState.ts';
 import { taskAsked } from '../../../features/realm/taskAsked.ts';
 import { readToken } from '../../../features/session/token.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
@@ -27,7 +28,6 @@ import { connectRealmWorld } from '../../listeners/connectRealmWorld.ts';
 import { connectSettings } from '../../listeners/connectSettings.ts';
 import type { ProgressSync } from '../../listeners/progressSync.ts';
 import { connectPosition } from '../../listeners/realm/position.ts';
-import { getRealmState, selectRealmState } from '../../listeners/realm/realmState.ts';
 import type { AppStore } from '../../store.ts';
 import { needsWelcome } from './needsWelcome.ts';
 

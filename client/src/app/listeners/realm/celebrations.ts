@@ -4,8 +4,8 @@ import { playSound } from '../../../audio/playSound.ts';
 import type { Place } from '../../../bridge/events.ts';
 import { messageAdded, messagePassed, selectSight, selectSummary } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
+import type { RealmContext } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
-import type { RealmContext } from './realmState.ts';
 
 /** A world that does not say that the place was seen, because the player walks on, holds nothing up for longer. */
 const LONGEST_SIGHT_MS = 4000;

@@ -10,9 +10,9 @@ import {
   selectOverlayStack,
 } from '../../../features/overlays/overlaysSlice.ts';
 import { goalSaid } from '../../../features/realm/realmSlice.ts';
+import { getRealmState, type RealmContext } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { emitCharactersEnabled } from './interactions.ts';
-import { getRealmState, type RealmContext } from './realmState.ts';
 import type { StaleKeys } from './staleKeys.ts';
 
 const OVERLAY_BY_ACTION: Partial<Record<BusEvents['action/pressed']['action'], OverlayRequest>> = {

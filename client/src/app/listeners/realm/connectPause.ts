@@ -2,8 +2,8 @@
 
 import { holdsClass, readLesson, subscribeLesson } from '../../../features/live/lessonNow.ts';
 import { overlayRequested, selectIsOverlayOpen, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
+import type { RealmContext } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
-import type { RealmContext } from './realmState.ts';
 
 /** The only emitter of 'game/paused': no reason to pause may end another one. Returns the cleanup function. */
 export function connectPause({ store, bus }: Pick<RealmContext, 'store' | 'bus'>): () => void {

@@ -4,10 +4,10 @@ import { playSound } from '../../../audio/playSound.ts';
 import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { ticked } from '../../../features/realm/realmSlice.ts';
+import type { RealmContext } from '../../../features/realm/realmState.ts';
 import { showExit } from './exit.ts';
 import { emitCharacterSprites, toOverlayRequest } from './interactions.ts';
 import { announceLit, announceRealmLit } from './lanterns.ts';
-import type { RealmContext } from './realmState.ts';
 
 function applyEffect(world: RealmContext, effect: QuestEffect): void {
   const { bus, store } = world;

@@ -6,7 +6,7 @@ import type { BusEvents } from '../../../bridge/events.ts';
 import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { exitRevealed } from '../../../features/realm/realmSlice.ts';
-import { getRealmState, type RealmContext } from './realmState.ts';
+import { getRealmState, type RealmContext } from '../../../features/realm/realmState.ts';
 
 export function showExit({ bus, store }: Pick<RealmContext, 'bus' | 'store'>, id: string): void {
   bus.emit('exit/shown', { id, shown: true });

@@ -3,8 +3,8 @@ import { characterMarks, currentGoal, type Goal } from '@lanternwise/shared/ques
 import { readLesson, subscribeLesson } from '../../../features/live/lessonNow.ts';
 import { askedTasks } from '../../../features/realm/askedTasks.ts';
 import { goalChanged, selectChosenTask } from '../../../features/realm/realmSlice.ts';
+import { getRealmState, type RealmContext, selectRealmState } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
-import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';
 
 const goalId = (goal: Goal | null): string | null =>
   goal === null ? null : goal.kind === 'exit' ? goal.target : goal.step.id;

@@ -4,9 +4,9 @@ import type { BusEvents } from '../../../bridge/events.ts';
 import { hintsDropped } from '../../../features/messages/messagesSlice.ts';
 import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
 import { overlayRequested, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
+import { getRealmState, type RealmContext } from '../../../features/realm/realmState.ts';
 import { modelResult } from '../../../features/realm/trainedModels.ts';
 import { currentSprites, interactionOf } from '../../../overlay-kit/characters.ts';
-import { getRealmState, type RealmContext } from './realmState.ts';
 import { isShopLocked } from './shops.ts';
 import type { StaleKeys } from './staleKeys.ts';
 

@@ -4,9 +4,9 @@ import type { BusEvents } from '../../../bridge/events.ts';
 import { selectStory, storyFound } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import { readLastPerson } from '../../../features/progress/lastPerson.ts';
+import { getRealmState, type RealmContext } from '../../../features/realm/realmState.ts';
 import { readStory, storeStory } from '../../../features/realm/storedStory.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
-import { getRealmState, type RealmContext } from './realmState.ts';
 
 /** Hides the items that appear only after the intro, until its dialog has been closed; returns the unsubscribe function. */
 function hideUntilIntroEnds({ bus, store, content }: RealmContext): () => void {

@@ -8,8 +8,8 @@ import { hintGiven, momentCame } from '../../../features/messages/messagesSlice.
 import { selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { selectRealmStates } from '../../../features/progress/progressSlice.ts';
 import { readyLantern } from '../../../features/realm/readyLantern.ts';
+import { getRealmState, type RealmContext, selectRealmState } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
-import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';
 import type { StaleKeys } from './staleKeys.ts';
 
 const hasSameMarks = (a: Record<string, LanternMark>, b: Record<string, LanternMark>): boolean =>

@@ -6,8 +6,8 @@ import type { RealmState } from '@lanternwise/shared/quests/state';
 import { NOWHERE, readPlace, setPlace } from '../../../features/live/placeNow.ts';
 import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
 import { selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
+import { getRealmState, type RealmContext, selectRealmState } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
-import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';
 
 const WORK: readonly OverlayRequest['kind'][] = ['lesson', 'activity', 'lab', 'tutorial', 'workshop'];
 

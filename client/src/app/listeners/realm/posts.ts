@@ -1,6 +1,6 @@
 // Opens the review when the player uses a lantern post.
 import { overlayRequested, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
-import type { RealmContext } from './realmState.ts';
+import type { RealmContext } from '../../../features/realm/realmState.ts';
 import type { StaleKeys } from './staleKeys.ts';
 
 /** Returns the unsubscribe function. */

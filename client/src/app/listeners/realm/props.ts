@@ -1,7 +1,8 @@
 // Emits the pictures of the map that finished steps and trained models exchanged: when the realm opens and whenever the player sees it again.
+
+import { emitWhenSeen } from '../../../features/realm/emitWhenSeen.ts';
+import type { RealmContext } from '../../../features/realm/realmState.ts';
 import { changedFrames } from '../../../features/realm/trainedModels.ts';
-import { emitWhenSeen } from './emitWhenSeen.ts';
-import type { RealmContext } from './realmState.ts';
 
 /** Returns the unsubscribe function. */
 export const connectProps = (world: RealmContext): (() => void) =>

@@ -2,7 +2,7 @@
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, it, vi } from 'vitest';
 import { hintGiven } from '../../../features/messages/messagesSlice.ts';
-import { getRealmState } from './realmState.ts';
+import { getRealmState } from '../../../features/realm/realmState.ts';
 import { connectShops, isShopLocked } from './shops.ts';
 import { createGuide, createTestRealm, TEST_CONTENT } from './testing/testRealm.ts';
 

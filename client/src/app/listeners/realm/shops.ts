@@ -3,9 +3,9 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { pythonShops } from '@lanternwise/shared/content/pythonShops';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { BusEvents } from '../../../bridge/events.ts';
+import { getRealmState, type RealmContext, selectRealmState } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { interactionOf } from '../../../overlay-kit/characters.ts';
-import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';
 
 export const isShopLocked = (content: RealmContent, state: RealmState, id: string): boolean =>
   pythonShops(content, state).some((shop) => shop.id === id && shop.state === 'locked');

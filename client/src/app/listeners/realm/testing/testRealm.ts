@@ -8,8 +8,8 @@ import { hintTexts } from '../../../../features/messages/testing/hintTexts.ts';
 import { overlayClosed, selectOverlayStack } from '../../../../features/overlays/overlaysSlice.ts';
 import { realmAdvanced } from '../../../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../../../features/progress/recorder.ts';
+import { getRealmState, type RealmContext } from '../../../../features/realm/realmState.ts';
 import { createStore } from '../../../store.ts';
-import { getRealmState, type RealmContext } from '../realmState.ts';
 
 export const createGuide = (id: string, lesson: string) => ({
   id,

@@ -1,0 +1,9 @@
+// Where the client finds the parts of the activity kind 'caption-belt'.
+import { defineKind } from '../host/defineKind.ts';
+
+export const kind = defineKind<'caption-belt', typeof import('./drive.ts')>({
+  view: async () => (await import('./CaptionBeltActivity.tsx')).CaptionBeltActivity,
+  world: async () => (await import('./world.ts')).connectJokeBelt,
+  width: 'wide',
+  stations: ['caption-belt'],
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+// Tests labelling with the feet: each step is kept for the window, only for the caption that rides, and a window that is open goes first.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { realmContentSchema } from '@lanternwise/shared/content/bundle';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
+import type { MechanicMessages } from '../../bridge/mechanicMessages.ts';
+import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
+import { beltStorage } from './captionLabels.ts';
+import { connectJokeBelt } from './world.ts';
+
+type Belt = MechanicMessages['joke-belt'];
+const FILE = join(import.meta.dirname, '../../../../shared/generated/content/fun-factory-realm.json');
+const { activities } = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+const belt = activities['label-captions']!;
+
+beforeEach(() => localStorage.clear());
+
+function createBelt() {
+  const realm = createTestRealm({ ...TEST_CONTENT, activities });
+  const shown: Belt['command'][] = [];
+  realm.bus.on('mechanic/command', (command) => {
+    if (command.mechanic === 'joke-belt') shown.push(command.command);
+  });
+  const stop = connectJokeBelt(realm.world);
+  const step = (caption: string, what: 'funny' | 'kind', label: boolean) =>
+    realm.bus.emit('mechanic/event', {
+      ...{ id: 'caption-belt', mechanic: 'joke-belt' },
+      event: { kind: 'switched', caption, what, label },
+    } as const);
+  const labels = () => beltStorage(belt).read().labels;
+  return { ...realm, shown, stop, step, labels };
+}
+
+it('keeps both labels of the caption that rides, then brings the next one and fills three crates', async () => {
+  const { shown, step, labels, stop } = createBelt();
+  await vi.waitFor(() => expect(shown.at(-1)?.card?.id).toBe('banana-nine'));
+  expect(shown.at(-1)?.crates.map((crate) => crate.labels.length)).toEqual([0, 0, 0]);
+  step('banana-nine', 'funny', false);
+  await vi.waitFor(() => expect(shown.at(-1)?.card).toMatchObject({ id: 'banana-nine', funny: false }));
+  step('banana-nine', 'kind', true);
+  await vi.waitFor(() => expect(shown.at(-1)?.card?.id).toBe('bus-leaves'));
+  expect(labels()).toEqual({ 'banana-nine': { funny: false, kind: true } });
+  expect(shown.at(-1)?.crates.map((crate) => crate.labels)).toEqual([
+    [{ funny: false, kind: true }],
+    [{ funny: true, kind: true }],
+    [{ funny: true, kind: true }],
+  ]);
+  stop();
+});
+
+it('takes no label for a caption that does not ride', async () => {
+  const { shown, step, labels, stop } = createBelt();
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  step('cat-mat', 'funny', true);
+  step('banana-nine', 'funny', true);
+  await vi.waitFor(() => expect(labels()).toEqual({ 'banana-nine': { funny: true } }));
+  stop();
+});
+
+it('leaves the belt to a window that is open, and shows what was labelled there', async () => {
+  const { shown, store, closeOne, stop } = createBelt();
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
+  beltStorage(belt).write({ predicted: 'most', labels: { 'banana-nine': { funny: true, kind: true } } });
+  closeOne();
+  await vi.waitFor(() => expect(shown.at(-1)?.card?.id).toBe('bus-leaves'));
+  stop();
+});

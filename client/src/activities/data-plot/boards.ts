@@ -1,0 +1,13 @@
+// Hangs the plots that the learner built on the boards of those who asked for them.
+
+import { plottedBoards } from '../../features/realm/plottedBoards.ts';
+import type { PaintBoards } from '../host/defineKind.ts';
+import { drawPlot } from './plotPicture.ts';
+
+export const paintPlots: PaintBoards = (content, state) =>
+  Object.fromEntries(
+    plottedBoards(content, state).flatMap((plotted) => {
+      const picture = drawPlot(plotted);
+      return picture ? [[plotted.board, { lines: [], label: null, picture }] as const] : [];
+    }),
+  );

@@ -1,0 +1,51 @@
+// Tests the learner's feed on the tower: none before the lesson, before and after once reported, and never a forged one.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { topicOf } from '@lanternwise/shared/activities/feed-lab/feed';
+import { towerFigures } from '@lanternwise/shared/activities/feed-lab/towerFigures';
+import { activitySchema } from '@lanternwise/shared/activities/registry';
+import { expect, it } from 'vitest';
+import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
+import { connectFeedTower } from './world.ts';
+
+const FILE = '../../../../shared/content/realms/safety-star-city/activities/tap-the-feed.json';
+const lab = activitySchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, FILE), 'utf8')));
+
+function createCity() {
+  const realm = createTestRealm({ ...TEST_CONTENT, activities: { [lab.id]: lab } });
+  const shown: { now: readonly string[]; before: readonly string[] | null; remarks: readonly string[] }[] = [];
+  realm.bus.on('mechanic/command', (message) => {
+    if (message.mechanic === 'feed-tower') shown.push(message.command);
+  });
+  connectFeedTower(realm.world);
+  const report = (figures: Record<string, number>) => realm.record({ kind: 'model-card', ref: lab.id, figures });
+  return { shown, report };
+}
+
+it('leaves the tower alone until there is a feed, then shows it before and after', () => {
+  const { shown, report } = createCity();
+  expect(shown.at(-1)).toMatchObject({ now: [], before: null });
+  report(towerFigures({ before: [0, 0, 0, 0, 0, 0], after: [0, 1, 2, 3, 4, 5] }));
+  expect(shown.at(-1)?.before?.[5]).toBe('toy-rocket');
+  expect(shown.at(-1)?.now.slice(0, 2)).toEqual(['toy-rocket', 'feather']);
+});
+
+it('lets people talk of nothing but the feed, and of more once it is wide', () => {
+  const { shown, report } = createCity();
+  const posts = lab.kind === 'feed-lab' ? lab.posts : [];
+  const about = (topic: string) => posts.filter((post) => topicOf(post) === topic).map(({ text }) => text);
+  expect(shown.at(-1)?.remarks).toEqual([]);
+  report(towerFigures({ before: [0, 0, 0, 0, 0, 0], after: [1, 1, 1, 1, 1, 1] }));
+  const narrow = shown.at(-1)?.remarks ?? [];
+  expect(narrow).toHaveLength(7);
+  expect(narrow[3]).toBe('Only Animals, all day long. Is there nothing else?');
+  for (const remark of narrow.filter((_, at) => at !== 3)) expect(about('animals')).toContain(remark);
+  report(towerFigures({ before: [0, 0, 0, 0, 0, 0], after: [0, 1, 2, 3, 4, 5] }));
+  expect(shown.at(-1)?.remarks[3]).toBe('I saw 6 different topics here today.');
+});
+
+it('shows no feed from forged figures', () => {
+  const { shown, report } = createCity();
+  report({ ...towerFigures({ before: [0, 0, 0, 0, 0, 0], after: [0, 1, 2, 3, 4, 5] }), 'tower after 2': 99 });
+  expect(shown.at(-1)).toMatchObject({ now: [], before: null });
+});

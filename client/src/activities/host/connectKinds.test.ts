@@ -1,0 +1,162 @@
+// Tests that a realm loads what shows its learner's work, no other realm's, not before its first frame, and that nothing that happens meanwhile is lost.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ACTIVITY_KINDS } from '@lanternwise/shared/activities/registry';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { expect, it, vi } from 'vitest';
+import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
+import { overlayClosed, overlayRequested } from '../../features/overlays/overlaysSlice.ts';
+import { connectKinds } from './connectKinds.ts';
+import type { ConnectWorld } from './defineKind.ts';
+import { KINDS } from './kinds.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../../shared/generated/content');
+const READY = { realm: 'ai-adventure-park', places: [] } as const;
+const KEYS = { isStale: () => false };
+
+const withKinds = (...kinds: string[]): RealmContent => ({
+  ...TEST_CONTENT,
+  activities: Object.fromEntries(kinds.map((kind) => [kind, { id: kind, kind }])) as never,
+});
+
+const LESSONS = { python: { boards: async () => () => ({}) } };
+
+/** Real kinds, whose loads are only counted. */
+function countLoads(content: RealmContent): string[] {
+  const loaded: string[] = [];
+  const counted = (kind: string, load: unknown) =>
+    load
+      ? async () => {
+          loaded.push(kind);
+          return () => () => undefined;
+        }
+      : undefined;
+  const kinds = Object.entries({ ...KINDS, ...LESSONS }).map(([kind, parts]) => [
+    kind,
+    { world: counted(kind, 'world' in parts && parts.world), boards: counted(kind, parts.boards) },
+  ]);
+  const { world, bus } = createTestRealm(content);
+  const stop = connectKinds(world, KEYS, Object.fromEntries(kinds));
+  expect(loaded).toEqual([]);
+  bus.emit('world/ready', READY);
+  stop();
+  return loaded.sort();
+}
+
+/** A realm with one show, which a test lets arrive or fail. */
+function createShow() {
+  const realm = createTestRealm(withKinds('tractor'));
+  const connect = vi.fn<ConnectWorld>(() => () => undefined);
+  const load = vi.fn(async () => connect);
+  const stop = connectKinds(realm.world, KEYS, { tractor: { world: load } });
+  return { ...realm, connect, load, stop };
+}
+
+it.each<[string, string[]]>([
+  ['demo', ['python']],
+  ['ai-adventure-park', ['model-lab']],
+  ['fun-factory-realm', ['caption-belt', 'laugh-meter', 'meme-duel', 'meme-machine']],
+  ['imagination-island', ['dice-samples', 'fact-check', 'river-crossing', 'sprite-duel', 'sprite-duel']],
+  ['python-world', ['python']],
+  ['robo-realm', ['tractor']],
+  ['safety-star-city', ['feed-lab', 'message-gate', 'real-or-made']],
+  ['think-tank-park', ['data-plot', 'path-finding']],
+  ['voice-valley-park', ['mastery-quiz', 'teach-commands']],
+  ['wonder-vision-valley', ['drawing-test', 'pixel-painting']],
+])('%s loads what it has, once its world is on the screen', (realm, kinds) => {
+  const content = JSON.parse(readFileSync(join(CONTENT, `${realm}.json`), 'utf8')) as RealmContent;
+  expect(countLoads(content)).toEqual(kinds);
+});
+
+it('loads nothing in a realm that makes nothing', () => {
+  expect(countLoads(TEST_CONTENT)).toEqual([]);
+});
+
+it('paints once what several kinds share', async () => {
+  const paint = vi.fn(() => ({}));
+  const boards = async () => paint;
+  const { world, bus } = createTestRealm(withKinds('drawing-test', 'pixel-painting'));
+  const stop = connectKinds(world, KEYS, { 'drawing-test': { boards }, 'pixel-painting': { boards } });
+  bus.emit('world/ready', READY);
+  await vi.waitFor(() => expect(bus.lastPayload('boards/changed')).toEqual({ boards: {} }));
+  expect(paint).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('has a folder for each kind, and a kind for each folder', () => {
+  expect(Object.keys(KINDS).sort()).toEqual([...ACTIVITY_KINDS].sort());
+});
+
+it.each(Object.entries(KINDS))('finds the code for %s', async (_, { view, world, boards }) => {
+  for (const load of [view, world, boards]) if (load) expect(await load()).toBeTypeOf('function');
+});
+
+it('connects to the state of the moment at which it has arrived', async () => {
+  const { world, bus, connect, stop } = createShow();
+  bus.emit('world/ready', READY);
+  expect(connect).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
+  expect(connect.mock.calls[0]?.[0]).toMatchObject({ store: world.store, content: world.content });
+  bus.emit('world/ready', READY);
+  await Promise.resolve();
+  expect(connect).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('hands over what the player did on the map meanwhile, once', async () => {
+  const { bus, connect, stop } = createShow();
+  const heard: unknown[] = [];
+  connect.mockImplementation(({ bus: later }) => later.on('interaction/requested', (request) => heard.push(request)));
+  const lever = { id: 'dice-lever', kind: 'lever' } as const;
+  bus.emit('interaction/requested', lever);
+  bus.emit('interaction/requested', { id: 'wizard', kind: 'npc' });
+  bus.emit('world/ready', READY);
+  await vi.waitFor(() => expect(heard).toEqual([lever]));
+  bus.emit('interaction/requested', lever);
+  expect(heard).toEqual([lever, lever]);
+  stop();
+});
+
+it('does not connect in a realm that was left meanwhile', async () => {
+  const { bus, connect, load, stop } = createShow();
+  bus.emit('world/ready', READY);
+  stop();
+  await load.mock.results[0]?.value;
+  await Promise.resolve();
+  expect(connect).not.toHaveBeenCalled();
+});
+
+it('tries again when an overlay closes, if it could not be loaded', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { bus, store, connect, load, stop } = createShow();
+  load.mockRejectedValueOnce(new Error('offline'));
+  bus.emit('world/ready', READY);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  expect(connect).not.toHaveBeenCalled();
+  store.dispatch(overlayRequested({ kind: 'map' }));
+  store.dispatch(overlayClosed());
+  await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
+  stop();
+});
+
+it('shows what was there before behind the welcome, and waits while a lesson shows its own', async () => {
+  const file = join(CONTENT, 'robo-realm.json');
+  const { activities } = JSON.parse(readFileSync(file, 'utf8')) as RealmContent;
+  const { world, bus, store } = createTestRealm({ ...TEST_CONTENT, activities });
+  const commands = vi.fn();
+  bus.on('mechanic/command', commands);
+  const stop = connectKinds(world, KEYS);
+  store.dispatch(overlayRequested({ kind: 'welcome' }));
+  bus.emit('world/ready', READY);
+  await vi.waitFor(() => expect(commands).toHaveBeenCalled());
+  stop();
+  commands.mockClear();
+  store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
+  const stopLater = connectKinds(world, KEYS);
+  await KINDS.tractor.world?.();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(commands).not.toHaveBeenCalled();
+  while (store.getState().overlays.stack.length > 0) store.dispatch(overlayClosed());
+  expect(commands).toHaveBeenCalled();
+  stopLater();
+});

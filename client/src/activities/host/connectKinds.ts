@@ -1,0 +1,121 @@
+// Connects the kinds of activities of a realm to its world: what acts there is loaded once the world is on the screen.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import type { Bus } from '../../bridge/bus.ts';
+import type { BusEventName, BusEvents } from '../../bridge/events.ts';
+import { selectIsOverlayOpen } from '../../features/overlays/overlaysSlice.ts';
+import { emitWhenSeen } from '../../features/realm/emitWhenSeen.ts';
+import type { RealmContext } from '../../features/realm/realmState.ts';
+import { observeStore } from '../../lib/observeStore.ts';
+import type { ConnectWorld, KindParts, PaintBoards } from './defineKind.ts';
+import { KINDS } from './kinds.ts';
+
+type Parts = Pick<KindParts<never>, 'world' | 'boards'>;
+
+type Missed = { [K in BusEventName]?: BusEvents[K] };
+
+/** Lessons that a character opens and whose programs hang on boards. */
+const LESSONS: Readonly<Record<string, Parts>> = {
+  python: { boards: async () => (await import('./programBoards.ts')).paintPrograms },
+};
+
+/** Of the kinds of its activities, and of the lessons that a character opens: what else is learned is shown nowhere. */
+function partsIn({ activities, lessons, realm }: RealmContent, kinds: Readonly<Record<string, Parts>>): Parts[] {
+  const opened = realm.characters.flatMap(({ opens }) => (opens?.kind === 'lesson' && lessons[opens.ref]) || []);
+  const names = new Set([...Object.values(activities), ...opened].map(({ kind }) => kind));
+  return [...names].flatMap((name) => kinds[name] ?? []);
+}
+
+/** Remembers the last thing the player did on the map to something that is still loading. */
+function rememberMissed(bus: Bus) {
+  let missed: Missed = {};
+  const stops = [
+    bus.on('mechanic/event', (event) => {
+      missed['mechanic/event'] = event;
+    }),
+    bus.on('interaction/requested', (request) => {
+      // All others are answered by listeners that are there from the start.
+      if (request.kind === 'lever') missed['interaction/requested'] = request;
+    }),
+  ];
+  return {
+    forget() {
+      missed = {};
+    },
+    stop() {
+      for (const stop of stops) stop();
+    },
+    /** A bus whose listeners also get what was missed. */
+    busAfter: (): Bus => ({
+      ...bus,
+      on(name, listener) {
+        const stop = bus.on(name, listener);
+        const payload = missed[name];
+        if (payload) listener(payload);
+        return stop;
+      },
+    }),
+  };
+}
+
+/** Loading before the first frame would delay it. Tried again when an overlay closes, so that a lost connection costs no more than it must. */
+function connectOnceShown(world: RealmContext, load: () => Promise<(world: RealmContext) => () => void>): () => void {
+  const { bus, store } = world;
+  const missed = rememberMissed(bus);
+  let status: 'waiting' | 'loading' | 'connected' | 'stopped' = 'waiting';
+  const start = async () => {
+    if (status !== 'waiting' || !bus.lastPayload('world/ready')) return;
+    status = 'loading';
+    const connect = await load().catch((error: unknown) => {
+      console.warn('What the learner made cannot be shown in the world yet', error);
+    });
+    // Stopped meanwhile.
+    if (status !== 'loading') return;
+    status = connect ? 'connected' : 'waiting';
+    if (connect) {
+      stops.push(connect({ ...world, bus: missed.busAfter() }));
+      missed.stop();
+    }
+    missed.forget();
+  };
+  const stops = [
+    missed.stop,
+    bus.on('world/ready', () => void start()),
+    observeStore(store, selectIsOverlayOpen, () => void start()),
+  ];
+  return () => {
+    status = 'stopped';
+    for (const stop of stops) stop();
+  };
+}
+
+async function loadBoards(loaders: readonly (() => Promise<PaintBoards>)[]) {
+  // Several kinds may hang up the same.
+  const painters = [...new Set(await Promise.all(loaders.map((load) => load())))];
+  return (world: RealmContext): (() => void) =>
+    emitWhenSeen(world, (state) => {
+      const boards = Object.assign({}, ...painters.map((paint) => paint(world.content, state)));
+      world.bus.emit('boards/changed', { boards });
+    });
+}
+
+/** Returns the unsubscribe function. */
+export function connectKinds(
+  world: RealmContext,
+  keys: Parameters<ConnectWorld>[1],
+  kinds: Readonly<Record<string, Parts>> = { ...KINDS, ...LESSONS },
+): () => void {
+  const parts = partsIn(world.content, kinds);
+  const boards = parts.flatMap((part) => part.boards ?? []);
+  const stops = parts.flatMap(({ world: load }) =>
+    load
+      ? connectOnceShown(world, async () => {
+          const connect = await load();
+          return (loaded) => connect(loaded, keys);
+        })
+      : [],
+  );
+  if (boards.length > 0) stops.push(connectOnceShown(world, () => loadBoards(boards)));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,33 @@
+// Says what a kind of activity consists of in the client; what is loaded later is a loader.
+import type { ActivityKind } from '@lanternwise/shared/activities/registry';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import type { RealmState } from '@lanternwise/shared/quests/state';
+import type { ComponentType } from 'react';
+import type { ShopBoard } from '../../bridge/events.ts';
+import type { RealmContext } from '../../features/realm/realmState.ts';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import type { ActivityDriver } from '../kit/drive.ts';
+
+/** Shows on the map what the learner made, and answers what the player does with it there; returns the unsubscribe function. */
+export type ConnectWorld = (world: RealmContext, keys: { isStale(codes: readonly string[]): boolean }) => () => void;
+
+/** What hangs on boards, by the id of the shop or character whose board it is. */
+export type PaintBoards = (content: RealmContent, state: RealmState) => Readonly<Record<string, ShopBoard>>;
+
+export interface KindParts<K extends ActivityKind> {
+  /** What is shown in its window. */
+  view(): Promise<ComponentType<ActivityProps<K>>>;
+  /** What acts on the map. */
+  world?(): Promise<ConnectWorld>;
+  /** What hangs on boards of the map. */
+  boards?(): Promise<PaintBoards>;
+  /** How wide its window is: no wider than what it shows. */
+  width: 'narrow' | 'normal' | 'wide';
+  /** Objects of the map that the camera shows beside its window; a test frames every one of them. */
+  stations?: readonly string[];
+}
+
+/** `Drive` is the type of the kind's drive.ts, by which tests play it: without one the kind does not compile, and it is not bundled. */
+export const defineKind = <K extends ActivityKind, Drive extends { drive: ActivityDriver<K> } = never>(
+  parts: [Drive] extends [never] ? 'name the type of the drive.ts' : KindParts<K>,
+) => parts as KindParts<K>;

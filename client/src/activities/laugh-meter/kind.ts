@@ -1,0 +1,9 @@
+// Where the client finds the parts of the activity kind 'laugh-meter'.
+import { defineKind } from '../host/defineKind.ts';
+
+export const kind = defineKind<'laugh-meter', typeof import('./drive.ts')>({
+  view: async () => (await import('./LaughMeterActivity.tsx')).LaughMeterActivity,
+  world: async () => (await import('./world.ts')).connectLaughMeter,
+  width: 'wide',
+  stations: ['laugh-meter'],
+});

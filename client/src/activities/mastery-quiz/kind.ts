@@ -1,0 +1,9 @@
+// Where the client finds the parts of the activity kind 'mastery-quiz'.
+import { defineKind } from '../host/defineKind.ts';
+
+export const kind = defineKind<'mastery-quiz', typeof import('./drive.ts')>({
+  view: async () => (await import('./MasteryQuizActivity.tsx')).MasteryQuizActivity,
+  world: async () => (await import('./world.ts')).connectTrophies,
+  width: 'normal',
+  stations: ['trophy-plinths'],
+});

@@ -1,0 +1,42 @@
+// Tests the trophies on the map: one for each mastered question, none for a miss or a forged figure.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { activitySchema } from '@lanternwise/shared/activities/registry';
+import { expect, it } from 'vitest';
+import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
+import { connectTrophies } from './world.ts';
+
+const FILE = '../../../../shared/content/realms/voice-valley-park/activities/master-forty.json';
+const quiz = activitySchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, FILE), 'utf8')));
+
+function createValley() {
+  const realm = createTestRealm({ ...TEST_CONTENT, activities: { [quiz.id]: quiz } });
+  const shown: (readonly string[])[] = [];
+  realm.bus.on('mechanic/command', (message) => {
+    if (message.mechanic === 'trophy-plinths') shown.push(message.command.trophies);
+  });
+  connectTrophies(realm.world);
+  const answer = (at: number, isRight: boolean) => {
+    const question = quiz.kind === 'mastery-quiz' ? quiz.questions[at] : undefined;
+    const pick = question?.options.find(({ id }) => (id === question.correct) === isRight)?.id ?? '';
+    const picks = { [question?.id ?? '']: pick };
+    realm.record({ kind: 'activity-answered', ref: quiz.id, answer: { picks }, ms: 5, hints: 0, skipped: false });
+  };
+  return { realm, shown, answer };
+}
+
+it('fills a plinth for each mastered question, in the colour of its tier', () => {
+  const { shown, answer } = createValley();
+  expect(shown).toEqual([[]]);
+  answer(60, true);
+  answer(0, true);
+  answer(0, true);
+  expect(shown.slice(1)).toEqual([['trophy-voice'], ['trophy-voice', 'trophy-bronze']]);
+});
+
+it('fills none for a miss, and none for a figure that says so', () => {
+  const { realm, shown, answer } = createValley();
+  answer(3, false);
+  realm.record({ kind: 'model-card', ref: quiz.id, figures: { trophies: 40 } });
+  expect(shown).toEqual([[]]);
+});

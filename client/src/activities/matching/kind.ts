@@ -1,0 +1,7 @@
+// Where the client finds the parts of the activity kind 'matching'.
+import { defineKind } from '../host/defineKind.ts';
+
+export const kind = defineKind<'matching', typeof import('./drive.ts')>({
+  view: async () => (await import('./MatchingActivity.tsx')).MatchingActivity,
+  width: 'normal',
+});

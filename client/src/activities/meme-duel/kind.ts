@@ -1,0 +1,9 @@
+// Where the client finds the parts of the activity kind 'meme-duel'.
+import { defineKind } from '../host/defineKind.ts';
+
+export const kind = defineKind<'meme-duel', typeof import('./drive.ts')>({
+  view: async () => (await import('./MemeDuelActivity.tsx')).MemeDuelActivity,
+  world: async () => (await import('./world.ts')).connectMemeDuel,
+  width: 'wide',
+  stations: ['meme-duel'],
+});

@@ -1,0 +1,9 @@
+// Where the client finds the parts of the activity kind 'message-gate'.
+import { defineKind } from '../host/defineKind.ts';
+
+export const kind = defineKind<'message-gate', typeof import('./drive.ts')>({
+  view: async () => (await import('./MessageGateActivity.tsx')).MessageGateActivity,
+  world: async () => (await import('./world.ts')).connectFortGate,
+  width: 'wide',
+  stations: ['fort-gate'],
+});

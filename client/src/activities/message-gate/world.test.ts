@@ -1,0 +1,41 @@
+// Tests the learner's gate on the map: none before the lesson, couriers and counts of the own tree once reported, and never of a forged one.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { growGate } from '@lanternwise/shared/activities/message-gate/gate';
+import { gateFigures } from '@lanternwise/shared/activities/message-gate/gateFigures';
+import { activitySchema } from '@lanternwise/shared/activities/registry';
+import { expect, it, vi } from 'vitest';
+import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
+import { connectFortGate } from './world.ts';
+
+const FILE = '../../../../shared/content/realms/safety-star-city/activities/guard-gate.json';
+const fort = activitySchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, FILE), 'utf8')));
+if (fort.kind !== 'message-gate') throw new Error('expected a message gate');
+const setting = { questions: ['unknown'] as const, depth: 1 };
+const figures = gateFigures(setting, growGate(fort, setting).onHeldOut);
+
+function createCity() {
+  const realm = createTestRealm({ ...TEST_CONTENT, activities: { [fort.id]: fort } });
+  const shown: { couriers: readonly { isThief: boolean; isShut: boolean }[]; board: readonly string[] }[] = [];
+  realm.bus.on('mechanic/command', (message) => {
+    if (message.mechanic === 'fort-gate') shown.push(message.command);
+  });
+  connectFortGate(realm.world);
+  const report = (card: Record<string, number>) => realm.record({ kind: 'model-card', ref: fort.id, figures: card });
+  return { shown, report };
+}
+
+it('has no gate until there is a tree, then sends couriers and counts both mistakes', async () => {
+  const { shown, report } = createCity();
+  await vi.waitFor(() => expect(shown.at(-1)).toEqual({ couriers: [], board: [] }));
+  report(figures);
+  await vi.waitFor(() => expect(shown.at(-1)?.board).toEqual(['Friends in: 9 of 15', 'Thieves in: 2 of 15']));
+  expect(shown.at(-1)?.couriers).toHaveLength(8);
+});
+
+it('shows no gate from forged figures', async () => {
+  const { shown, report } = createCity();
+  report({ ...figures, 'test accuracy': 1 });
+  await vi.waitFor(() => expect(shown.length).toBeGreaterThan(1));
+  expect(shown.at(-1)).toEqual({ couriers: [], board: [] });
+});

@@ -1,0 +1,45 @@
+// Tests the learner's maze on the map: none and a sign that says so, the reported one afterwards, and never a forged one.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PATH_LEVELS } from '@lanternwise/shared/activities/path-finding/levels';
+import { mazeFigures } from '@lanternwise/shared/activities/path-finding/mazeFigures';
+import { activitySchema } from '@lanternwise/shared/activities/registry';
+import { expect, it, vi } from 'vitest';
+import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
+import { connectOwnMaze } from './world.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../../../../shared/content/realms/think-tank-park/activities');
+const activities = Object.fromEntries(
+  ['path-level-1', 'path-level-2'].map((id) => [
+    id,
+    activitySchema.parse(JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8'))),
+  ]),
+);
+
+function createPark() {
+  const realm = createTestRealm({ ...TEST_CONTENT, activities });
+  const shown: string[] = [];
+  realm.bus.on('mechanic/command', (message) => {
+    if (message.mechanic !== 'guide-dog') return;
+    const { maze, sign } = message.command;
+    shown.push(`${sign}: ${maze ? maze.grid.walls.length : 'none'}`);
+  });
+  connectOwnMaze(realm.world);
+  const report = (ref: string, figures: Record<string, number>) => realm.record({ kind: 'model-card', ref, figures });
+  return { shown, report };
+}
+
+it('says truthfully that there is no maze yet, and then shows the one of the highest level', async () => {
+  const { shown, report } = createPark();
+  await vi.waitFor(() => expect(shown).toEqual(['No maze yet: build one with Merrin: none']));
+  report('path-level-2', mazeFigures(PATH_LEVELS[1]!.grid));
+  report('path-level-1', mazeFigures(PATH_LEVELS[0]!.grid));
+  await vi.waitFor(() => expect(shown.at(-1)).toBe('Your maze: 9'));
+});
+
+it('shows no maze from the figures of the comparison alone or from forged ones', async () => {
+  const { shown, report } = createPark();
+  report('path-level-1', { 'visited greedy': 20 });
+  report('path-level-2', { ...mazeFigures(PATH_LEVELS[1]!.grid), 'maze row 1': 2 });
+  await vi.waitFor(() => expect(shown.at(-1)).toBe('No maze yet: build one with Merrin: none'));
+});

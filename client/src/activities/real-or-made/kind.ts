@@ -1,0 +1,9 @@
+// Where the client finds the parts of the activity kind 'real-or-made'.
+import { defineKind } from '../host/defineKind.ts';
+
+export const kind = defineKind<'real-or-made', typeof import('./drive.ts')>({
+  view: async () => (await import('./RealOrMadeActivity.tsx')).RealOrMadeActivity,
+  world: async () => (await import('./world.ts')).connectPictureGallery,
+  width: 'wide',
+  stations: ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4'],
+});

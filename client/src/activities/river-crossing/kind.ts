@@ -1,0 +1,9 @@
+// Where the client finds the parts of the activity kind 'river-crossing'.
+import { defineKind } from '../host/defineKind.ts';
+
+export const kind = defineKind<'river-crossing', typeof import('./drive.ts')>({
+  view: async () => (await import('./RiverCrossingActivity.tsx')).RiverCrossingActivity,
+  world: async () => (await import('./world.ts')).connectWordStones,
+  width: 'wide',
+  stations: ['word-stones'],
+});

@@ -1,0 +1,9 @@
+// Where the client finds the parts of the activity kind 'teach-commands'.
+import { defineKind } from '../host/defineKind.ts';
+
+export const kind = defineKind<'teach-commands', typeof import('./drive.ts')>({
+  view: async () => (await import('./TeachCommandsActivity.tsx')).TeachCommandsActivity,
+  world: async () => (await import('./world.ts')).connectBridgeRobot,
+  width: 'wide',
+  stations: ['broken-bridge', 'robot-gap'],
+});

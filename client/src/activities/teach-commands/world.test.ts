@@ -1,0 +1,53 @@
+// Tests what the bridge robot hears on the map: nothing before it is taught, then as the learner's own model, from honest figures only.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { activitySchema } from '@lanternwise/shared/activities/registry';
+import { voiceFigures } from '@lanternwise/shared/voices/commandResults';
+import { expect, it } from 'vitest';
+import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
+import type { MechanicMessages } from '../../bridge/mechanicMessages.ts';
+import { connectBridgeRobot } from './world.ts';
+
+const FILE = '../../../../shared/content/realms/voice-valley-park/activities/teach-three-words.json';
+const teaching = activitySchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, FILE), 'utf8')));
+
+function createValley() {
+  const realm = createTestRealm({ ...TEST_CONTENT, activities: { [teaching.id]: teaching } });
+  const shown: MechanicMessages['bridge-robot']['command'][] = [];
+  realm.bus.on('mechanic/command', (message) => {
+    if (message.mechanic === 'bridge-robot') shown.push(message.command);
+  });
+  connectBridgeRobot(realm.world);
+  const report = (figures: Record<string, number>) => realm.record({ kind: 'model-card', ref: teaching.id, figures });
+  const countWrong = () => {
+    const calls = shown.at(-1)?.hearings ?? [];
+    return calls.filter(({ call, heard }) => heard !== null && !call.includes(heard)).length;
+  };
+  return { realm, shown, report, countWrong };
+}
+
+it('hears no word before it is taught, and the bridge is broken', () => {
+  const { shown } = createValley();
+  expect(shown.at(-1)?.isMended).toBe(false);
+  for (const { heard } of shown.at(-1)?.hearings ?? []) expect(heard).toBeNull();
+});
+
+it('mishears as often as the learner’s model did in the test', () => {
+  const { report, shown, countWrong } = createValley();
+  report(voiceFigures(['arjun']));
+  expect(countWrong()).toBe(7);
+  report(voiceFigures(['arjun', 'lucia', 'kiran']));
+  expect(countWrong()).toBe(0);
+  expect(shown.at(-1)?.hearings).toHaveLength(30);
+});
+
+it('is mended by the correct answer', () => {
+  const { realm, shown } = createValley();
+  realm.record({
+    kind: 'activity-answered',
+    ref: teaching.id,
+    answer: { predicted: 'like', voices: ['arjun', 'kiran'], read: 'carry', conclusion: 'varied' },
+    ...{ ms: 1000, hints: 0, skipped: false },
+  });
+  expect(shown.at(-1)?.isMended).toBe(true);
+});

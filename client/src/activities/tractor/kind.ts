@@ -1,0 +1,9 @@
+// Where the client finds the parts of the activity kind 'tractor'.
+import { defineKind } from '../host/defineKind.ts';
+
+export const kind = defineKind<'tractor', typeof import('./drive.ts')>({
+  view: async () => (await import('./TractorActivity.tsx')).TractorActivity,
+  world: async () => (await import('./world.ts')).connectTractorFields,
+  width: 'wide',
+  stations: ['first-furrow', 'long-row', 'pond-ring', 'stony-lane', 'new-field-each-day'],
+});

@@ -1,0 +1,48 @@
+// What the word river keeps in this browser: the chosen text, the learner's own words, and the words that were looked up.
+
+import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import { MAX_LOOKS } from '@lanternwise/shared/activities/word-river/limits';
+import { MAX_CHARACTERS } from '@lanternwise/shared/learning/wordText';
+import { readLastPerson } from '../../features/progress/lastPerson.ts';
+import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
+import { storedValue } from '../../lib/storage/storedValue.ts';
+
+/** The choice of the learner's own text; all others are ids of stories. */
+export const OWN_TEXT = 'own';
+
+export interface RiverDraft {
+  predicted: string | undefined;
+  /** A story's id, OWN_TEXT, or undefined before the choice. */
+  chosen: string | undefined;
+  own: string;
+  looks: readonly string[];
+}
+
+export const EMPTY_RIVER: RiverDraft = { predicted: undefined, chosen: undefined, own: '', looks: [] };
+
+const optionalString = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+export const parseRiver: Schema<RiverDraft> = (value) => {
+  if (!isRecord(value) || typeof value.own !== 'string' || !Array.isArray(value.looks)) return undefined;
+  return {
+    predicted: optionalString(value.predicted),
+    chosen: optionalString(value.chosen),
+    own: value.own.slice(0, MAX_CHARACTERS),
+    looks: value.looks.filter((word) => typeof word === 'string').slice(0, MAX_LOOKS),
+  };
+};
+
+/** The chosen text; undefined before the choice, or if the story is gone. */
+export const chosenText = (
+  { stories }: Pick<ActivityOf<'word-river'>, 'stories'>,
+  { chosen, own }: Pick<RiverDraft, 'chosen' | 'own'>,
+): string | undefined => (chosen === OWN_TEXT ? own : stories.find(({ id }) => id === chosen)?.story);
+
+/** The text of this person for the other activities and the map; the first story where this browser has none. */
+export function riverText(activity: ActivityOf<'word-river'>): { text: string; isSample: boolean } {
+  const id = `${readLastPerson()}:${activity.id}`;
+  const draft = storedValue<RiverDraft>(STORAGE_KEYS.activityDraft, parseRiver, { id, fallback: EMPTY_RIVER }).read();
+  const text = chosenText(activity, draft);
+  return text ? { text, isSample: false } : { text: activity.stories[0]?.story ?? '', isSample: true };
+}
