@@ -1,7 +1,7 @@
 // Scaffolds a kind of activity: its two folders with a small working activity to start from, and its entries in the registry of shared.
 import { INCOMPLETE_HINT, kindClientFiles } from './kindClientFiles.ts';
 import { kindSharedFiles } from './kindSharedFiles.ts';
-import { camel, checkName, pascal, quoteKey, title } from './names.ts';
+import { camel, checkName, pascal, title } from './names.ts';
 import type { ScaffoldPlan } from './plan.ts';
 
 /** The spellings of a kind's name. */
@@ -34,11 +34,6 @@ export function newActivityKind(given?: string): ScaffoldPlan {
         file: 'shared/src/activities/registry.ts',
         insert: `${names.camel},`,
         position: { kind: 'list', open: 'const DEFINITIONS = [', close: ']' },
-      },
-      {
-        file: 'shared/src/activities/figureNames.ts',
-        insert: `${quoteKey(kind)}: [],`,
-        position: { kind: 'list', open: 'const FIGURE_NAMES', close: '};' },
       },
     ],
     hindi: { area: 'activities', messages: { [INCOMPLETE_HINT]: INCOMPLETE_HINT_HINDI } },

@@ -50,6 +50,8 @@ export type Learns = readonly LearningModule[] | 'rule-based' | 'none';
 interface Declaration<K extends string, F extends Fields, A extends z.ZodType> {
   kind: K;
   learns: Learns;
+  /** Names that the figures on its model card may have; the server drops others. */
+  figures?(activity: Content<K, F>): readonly string[];
   /** The content schema beyond `baseFields`; strings shown to learners are marked with `text()`. */
   fields: F;
   /** The answer that the view collects and client and server grade; plain JSON. */

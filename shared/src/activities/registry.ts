@@ -109,6 +109,7 @@ export type AnswerOf<K extends ActivityKind> = z.output<DefinitionOf<K>['answer'
 interface AnyDefinition {
   answer: z.ZodType;
   answerKeys?(activity: Activity): readonly string[];
+  figures?(activity: Activity): readonly string[];
   grade(activity: Activity, answer: unknown): Grade;
   explain(activity: Activity, answer: unknown): Explanation[];
   problems(activity: Activity): ContentProblem[];
@@ -178,3 +179,7 @@ export const solutionOf = (activity: Activity): unknown => definitionOf(activity
 export const emptyAnswerOf = (activity: Activity): unknown => definitionOf(activity).emptyAnswer(activity);
 
 export const mistakesOf = (activity: Activity): unknown[] => definitionOf(activity).mistakes(activity);
+
+/** All names that the figures of this activity may have. */
+export const figureNames = (activity: Activity): ReadonlySet<string> =>
+  new Set(definitionOf(activity).figures?.(activity) ?? []);

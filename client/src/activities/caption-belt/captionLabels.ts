@@ -1,12 +1,11 @@
 // What the caption belt and the laugh-o-meter keep in this browser: the learner's labels of captions, and the meter's threshold.
+
 import type { CaptionLabels, LabelledCaption } from '@lanternwise/shared/activities/caption-belt/labels';
 import { labelledCaptions } from '@lanternwise/shared/activities/caption-belt/labels';
 import type { FunnyCaption } from '@lanternwise/shared/activities/laugh-meter/meter';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
-import { readLastPerson } from '../../features/progress/lastPerson.ts';
-import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { activityDraft } from '../../features/progress/activityDraft.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/storedValue.ts';
 
 type Belt = ActivityOf<'caption-belt'>;
 type Meter = ActivityOf<'laugh-meter'>;
@@ -58,13 +57,9 @@ export const parseMeter: Schema<MeterDraft> = (value) => {
   };
 };
 
-const draftId = (activity: string): string => `${readLastPerson()}:${activity}`;
+export const beltStorage = (belt: Pick<Belt, 'id'>) => activityDraft(belt.id, parseBelt, EMPTY_BELT);
 
-export const beltStorage = (belt: Pick<Belt, 'id'>) =>
-  storedValue<BeltDraft>(STORAGE_KEYS.activityDraft, parseBelt, { id: draftId(belt.id), fallback: EMPTY_BELT });
-
-export const meterStorage = (meter: Pick<Meter, 'id'>) =>
-  storedValue<MeterDraft>(STORAGE_KEYS.activityDraft, parseMeter, { id: draftId(meter.id), fallback: EMPTY_METER });
+export const meterStorage = (meter: Pick<Meter, 'id'>) => activityDraft(meter.id, parseMeter, EMPTY_METER);
 
 /** Labels of one of the shipped labellers, by caption. */
 export const shippedLabels = ({ labels }: Belt['labellers'][number]): CaptionLabels =>

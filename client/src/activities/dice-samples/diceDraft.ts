@@ -1,13 +1,12 @@
 // What this browser keeps of the dice cave, for its window and the map: temperature, words to choose from, and the last runs with some of their sentences.
+
 import { HOTTEST } from '@lanternwise/shared/activities/dice-samples/lever';
 import { ALL_WORDS, type DiceRun, MAX_RUNS } from '@lanternwise/shared/activities/dice-samples/samples';
 import { seedFromText } from '@lanternwise/shared/learning/random';
 import type { SamplingSettings } from '@lanternwise/shared/learning/sampling';
 import { learningClient } from '../../features/learning/LearningClient.ts';
-import { readLastPerson } from '../../features/progress/lastPerson.ts';
-import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { activityDraft } from '../../features/progress/activityDraft.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { type StoredValue, storedValue } from '../../lib/storage/storedValue.ts';
 
 export interface ShownRun extends DiceRun {
   id: string;
@@ -46,11 +45,7 @@ export const parseDice: Schema<DiceDraft> = (value) => {
   return { temperature: Number(value.temperature), topK: Number(value.topK), from: Number(value.from) || 0, runs };
 };
 
-const storedDice = (activity: string): StoredValue<DiceDraft> =>
-  storedValue<DiceDraft>(STORAGE_KEYS.activityDraft, parseDice, {
-    id: `${readLastPerson()}:${activity}`,
-    fallback: EMPTY_DICE,
-  });
+const storedDice = (activity: string) => activityDraft(activity, parseDice, EMPTY_DICE);
 
 /** The draft of this person; runs of another text are left out. */
 export function readDice(activity: string, text: string): DiceDraft {

@@ -4,10 +4,8 @@ import { type FactBook, pageLines, type Verdict } from '@lanternwise/shared/acti
 import type { Spoken } from '@lanternwise/shared/activities/fact-check/spoken';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import type { FlyingSentence } from '../../bridge/flyingSentence.ts';
-import { readLastPerson } from '../../features/progress/lastPerson.ts';
-import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { activityDraft } from '../../features/progress/activityDraft.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { type StoredValue, storedValue } from '../../lib/storage/storedValue.ts';
 
 type Marks = Readonly<Record<string, Verdict>>;
 
@@ -33,11 +31,7 @@ export const parseFacts: Schema<FactDraft> = (value) => {
 };
 
 /** The draft of this person, as the window stores it. */
-export const factDraft = (activity: string): StoredValue<FactDraft> =>
-  storedValue<FactDraft>(STORAGE_KEYS.activityDraft, parseFacts, {
-    id: `${readLastPerson()}:${activity}`,
-    fallback: EMPTY_FACTS,
-  });
+export const factDraft = (activity: string) => activityDraft(activity, parseFacts, EMPTY_FACTS);
 
 /** The marks of these sentences as the answer has them. */
 export const toAnswer = (

@@ -3,10 +3,8 @@
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { MAX_LOOKS } from '@lanternwise/shared/activities/word-river/limits';
 import { MAX_CHARACTERS } from '@lanternwise/shared/learning/wordText';
-import { readLastPerson } from '../../features/progress/lastPerson.ts';
-import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
+import { activityDraft } from '../../features/progress/activityDraft.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/storedValue.ts';
 
 /** The choice of the learner's own text; all others are ids of stories. */
 export const OWN_TEXT = 'own';
@@ -41,8 +39,7 @@ export const chosenText = (
 
 /** The text of this person for the other activities and the map; the first story where this browser has none. */
 export function riverText(activity: ActivityOf<'word-river'>): { text: string; isSample: boolean } {
-  const id = `${readLastPerson()}:${activity.id}`;
-  const draft = storedValue<RiverDraft>(STORAGE_KEYS.activityDraft, parseRiver, { id, fallback: EMPTY_RIVER }).read();
+  const draft = activityDraft(activity.id, parseRiver, EMPTY_RIVER).read();
   const text = chosenText(activity, draft);
   return text ? { text, isSample: false } : { text: activity.stories[0]?.story ?? '', isSample: true };
 }

@@ -1,4 +1,5 @@
 // Finds what a learner painted, and drew for a model, as pictures for the frames of the world; in another browser a marked sample stands in.
+
 import type { Activity } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { SPRITE_SIZE } from '@lanternwise/shared/learning/pixelGenerator';
@@ -11,10 +12,8 @@ import {
 } from '@lanternwise/shared/learning/shades';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { BoardPicture, BoardStroke } from '../../bridge/boardPicture.ts';
-import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/storedValue.ts';
-import { readLastPerson } from '../progress/lastPerson.ts';
+import { activityDraft } from '../progress/activityDraft.ts';
 import { memePicture } from './memePicture.ts';
 import { keptMeme } from './memes.ts';
 import { cellsOf, spriteDraft } from './spriteDraft.ts';
@@ -54,8 +53,7 @@ const readDrawings: Schema<readonly string[]> = (value) => {
 };
 
 function readDraft<T>(activity: string, schema: Schema<T>): T | undefined {
-  const id = `${readLastPerson()}:${activity}`;
-  return storedValue<T | undefined>(STORAGE_KEYS.activityDraft, schema, { id, fallback: undefined }).read();
+  return activityDraft<T | undefined>(activity, schema, undefined).read();
 }
 
 const square = (x: number, y: number, color: string): BoardStroke => ({

@@ -1,9 +1,8 @@
 // What the gallery keeps in this browser: the frames that hang, the verdicts on them, and the frame that is looked at.
+
 import type { GalleryFrame, Truth } from '@lanternwise/shared/activities/real-or-made/gallery';
-import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/storedValue.ts';
-import { readLastPerson } from '../progress/lastPerson.ts';
+import { activityDraft } from '../progress/activityDraft.ts';
 
 export interface FrameVerdict {
   said: Truth;
@@ -60,11 +59,7 @@ export const parseRun: Schema<GalleryRun> = (value) => {
   };
 };
 
-const runStorage = (activity: string) =>
-  storedValue<GalleryRun>(STORAGE_KEYS.activityDraft, parseRun, {
-    id: `${readLastPerson()}:${activity}`,
-    fallback: EMPTY_RUN,
-  });
+const runStorage = (activity: string) => activityDraft(activity, parseRun, EMPTY_RUN);
 
 /** The run of this person. */
 export const readGalleryRun = (activity: string): GalleryRun => runStorage(activity).read();

@@ -1,12 +1,11 @@
 // What the meme machine and the meme duel keep in this browser: chosen packs, runs, the kept meme, and the picks of a duel.
+
 import { REASONS, type Reason, ROUNDS } from '@lanternwise/shared/activities/meme-duel/duel';
 import { MAX_RUNS } from '@lanternwise/shared/activities/meme-machine/captions';
 import type { SceneId } from '@lanternwise/shared/activities/meme-machine/fields';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
-import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/storedValue.ts';
-import { readLastPerson } from '../progress/lastPerson.ts';
+import { activityDraft } from '../progress/activityDraft.ts';
 
 export interface Meme {
   scene: string;
@@ -93,10 +92,7 @@ export const parseDuel: Schema<DuelDraft> = (value) => {
   };
 };
 
-const draftId = (activity: string): string => `${readLastPerson()}:${activity}`;
-
-export const duelStorage = ({ id }: Pick<ActivityOf<'meme-duel'>, 'id'>) =>
-  storedValue<DuelDraft>(STORAGE_KEYS.activityDraft, parseDuel, { id: draftId(id), fallback: EMPTY_DUEL });
+export const duelStorage = ({ id }: Pick<ActivityOf<'meme-duel'>, 'id'>) => activityDraft(id, parseDuel, EMPTY_DUEL);
 
 /** The scene that can be drawn; undefined for one that this version does not have. */
 export const sceneOf = ({ scenes }: Pick<ActivityOf<'meme-machine'>, 'scenes'>, scene: string): SceneId | undefined =>
@@ -104,8 +100,7 @@ export const sceneOf = ({ scenes }: Pick<ActivityOf<'meme-machine'>, 'scenes'>, 
 
 /** The kept meme of this person; a line of ours where this browser has none. */
 export function keptMeme(machine: ActivityOf<'meme-machine'>): { scene: SceneId; caption: string; isSample: boolean } {
-  const options = { id: draftId(machine.id), fallback: EMPTY_MACHINE };
-  const { kept } = storedValue<MachineDraft>(STORAGE_KEYS.activityDraft, parseMachine, options).read();
+  const { kept } = activityDraft(machine.id, parseMachine, EMPTY_MACHINE).read();
   const scene = kept && sceneOf(machine, kept.scene);
   if (kept && scene) return { scene, caption: kept.caption, isSample: false };
   return { scene: 'cat', caption: machine.packs[0]?.lines.trim().split('\n')[0] ?? '', isSample: true };

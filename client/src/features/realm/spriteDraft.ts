@@ -1,10 +1,9 @@
 // What maker against checker keeps in this browser: the learner's sprites, the opinion, and how far the match has come.
+
 import { MOST_ROUNDS } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { CELLS_PATTERN, type KeptSprite, MAX_SPRITES } from '@lanternwise/shared/activities/sprite-duel/sprites';
-import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { storedValue } from '../../lib/storage/storedValue.ts';
-import { readLastPerson } from '../progress/lastPerson.ts';
+import { activityDraft } from '../progress/activityDraft.ts';
 
 export interface SpriteDraft {
   predicted: string | undefined;
@@ -37,11 +36,7 @@ export const parseSprites: Schema<SpriteDraft> = (value) => {
 };
 
 /** This person's draft, for the map and for the pages that show works. */
-export const spriteDraft = (activity: string) =>
-  storedValue<SpriteDraft>(STORAGE_KEYS.activityDraft, parseSprites, {
-    id: `${readLastPerson()}:${activity}`,
-    fallback: EMPTY_SPRITES,
-  });
+export const spriteDraft = (activity: string) => activityDraft(activity, parseSprites, EMPTY_SPRITES);
 
 export const cellsOf = (sprites: readonly KeptSprite[]): string[] => sprites.map(({ cells }) => cells);
 

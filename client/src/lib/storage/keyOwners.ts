@@ -81,7 +81,7 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     reason: 'the only copy',
   },
   activityDraft: {
-    owner: 'activities/kit/useStoredDraft.ts',
+    owner: 'features/progress/activityDraft.ts',
     atSignOut: 'asked',
     reason: 'the only copy; one entry per user',
   },

@@ -1,4 +1,4 @@
-// Names the figures of model cards for teachers; shared/src/activities/figureNames.ts lists what the server keeps.
+// Names the figures of model cards for teachers; each kind's definition lists what the server keeps.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatNumber } from '../../i18n/format.ts';

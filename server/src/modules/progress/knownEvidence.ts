@@ -1,6 +1,5 @@
 // Reduces the evidence in quest events to what a realm's content knows: its activities, their keys, their figures.
-import { figureNames } from '@lanternwise/shared/activities/figureNames';
-import { type Activity, ANSWER_SCHEMAS, cleanAnswer } from '@lanternwise/shared/activities/registry';
+import { type Activity, ANSWER_SCHEMAS, cleanAnswer, figureNames } from '@lanternwise/shared/activities/registry';
 
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { ARENA_STEP, stepRef } from '@lanternwise/shared/content/programRefs';

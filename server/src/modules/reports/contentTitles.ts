@@ -1,5 +1,5 @@
 // Titles and explanations for reports, from the realm's content only: an id that it does not have may be a learner's own word.
-import { isCheckedModel } from '@lanternwise/shared/activities/figureNames';
+import { isCheckedModel } from '@lanternwise/shared/activities/kit/figures';
 import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
 import { ARENA_STEP, programOfAttempt, programRefs, stepRef } from '@lanternwise/shared/content/programRefs';

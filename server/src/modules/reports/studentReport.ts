@@ -1,7 +1,7 @@
 // Builds the report about one learner: realms and tasks, models, programs, trend, timeline, help signs.
 
 import { withoutTower } from '@lanternwise/shared/activities/feed-lab/towerFigures';
-import { isCheckedModel } from '@lanternwise/shared/activities/figureNames';
+import { isCheckedModel } from '@lanternwise/shared/activities/kit/figures';
 import { withoutGate } from '@lanternwise/shared/activities/message-gate/gateFigures';
 import { withoutMaze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import { PROGRESS_PLACES, type ProgressPlace } from '@lanternwise/shared/constants/realms';

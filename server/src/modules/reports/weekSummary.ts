@@ -1,5 +1,5 @@
 // Counts a child's last seven days and the trend of four weeks, and finds what was learnt in them.
-import { isCheckedModel } from '@lanternwise/shared/activities/figureNames';
+import { isCheckedModel } from '@lanternwise/shared/activities/kit/figures';
 import type { Language } from '@lanternwise/shared/constants/languages';
 import { isMapId, isProgressPlace } from '@lanternwise/shared/constants/realms';
 import { programOfAttempt } from '@lanternwise/shared/content/programRefs';

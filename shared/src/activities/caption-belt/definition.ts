@@ -122,6 +122,7 @@ function labellerProblems({ captions, labellers }: Belt): ContentProblem[] {
 export const captionBelt = defineActivity({
   kind: 'caption-belt',
   learns: 'none',
+  figures: () => ['labelled captions', 'same labels, funny, %', 'same labels, kind, %'],
   fields,
   answer,
   /** No label about funny is wrong; a label about kindness is, where the content says so and why. */

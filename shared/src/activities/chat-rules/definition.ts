@@ -34,6 +34,7 @@ const right = ({ visitors }: { visitors: readonly { id: string; correct?: string
 export const chatRules = defineActivity({
   kind: 'chat-rules',
   learns: 'rule-based',
+  figures: () => ['rules', 'right answers'],
   fields: {
     replies: z.array(reply).min(2).max(4),
     /** Said when nothing matches. */

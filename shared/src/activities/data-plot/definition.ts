@@ -134,6 +134,7 @@ function checkRows({ columns, rows }: DataPlot): ContentProblem[] {
 export const dataPlot = defineActivity({
   kind: 'data-plot',
   learns: 'none',
+  figures: () => ['line', 'cut'],
   fields,
   answer,
   /** The questions count only once the plot is right: from another plot they cannot be answered. */

@@ -60,6 +60,7 @@ const solved = (predicted: string): Answer => ({
 export const diceSamples = defineActivity({
   kind: 'dice-samples',
   learns: ['wordModel'],
+  figures: () => ['runs', 'variety, cold', 'variety, hot', 'sense, cold', 'sense, hot'],
   fields: {
     predict: prediction,
     /** The activity whose text is sampled. */

@@ -112,6 +112,7 @@ function mistakes(content: Content): Answer[] {
 export const drawingTest = defineActivity({
   kind: 'drawing-test',
   learns: ['knn'],
+  figures: () => ['example drawings', 'test drawings', 'test accuracy'],
   fields: {
     predict: prediction,
     things: z.array(thing).min(2).max(3),

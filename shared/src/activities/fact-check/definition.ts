@@ -36,6 +36,7 @@ const marked = (book: FactBook): Mark[] =>
 export const factCheck = defineActivity({
   kind: 'fact-check',
   learns: ['wordModel'],
+  figures: () => ['sentences marked', 'false among them'],
   fields: {
     predict: prediction,
     relations: z

@@ -1,10 +1,12 @@
 // Defines the feed lab: the learner taps posts, sees the profile that a recommender infers, predicts the next post, and changes the feed.
+
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
+import { numbered } from '../kit/figures.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { checkReference } from '../kit/problems.ts';
 import { feedOf, isHonestRun } from './feed.ts';
@@ -61,6 +63,13 @@ const run = (lab: Lab, conclusion: string) => ({ taps: firstTaps(lab), tried: [.
 export const feedLab = defineActivity({
   kind: 'feed-lab',
   learns: ['recommender'],
+  figures: () => [
+    'taps',
+    'topics before',
+    'topics after',
+    'predicted right',
+    ...[...numbered('tower before ', TOWER_PLACES), ...numbered('tower after ', TOWER_PLACES)],
+  ],
   fields,
   answer: z.strictObject({
     taps: z.array(answerId).max(20),

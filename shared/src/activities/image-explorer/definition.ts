@@ -21,6 +21,7 @@ type Answer = z.output<typeof answer>;
 export const imageExplorer = defineActivity({
   kind: 'image-explorer',
   learns: ['knn'],
+  figures: () => ['examples', 'attempts'],
   fields: {
     /** Asked before the tool is touched; any guess will do, what comes of it is said when the goal is reached. */
     guess: z.strictObject({

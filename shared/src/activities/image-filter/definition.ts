@@ -24,6 +24,7 @@ const COLUMNS = [-1, 0, 1, -1, 0, 1, -1, 0, 1];
 export const imageFilter = defineActivity({
   kind: 'image-filter',
   learns: 'none',
+  figures: () => ['filters tried', 'weights used'],
   fields: {
     predict: prediction,
     /** The activity whose painting is filtered. */

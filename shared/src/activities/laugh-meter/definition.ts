@@ -49,6 +49,7 @@ const solved = (predicted: string): Answer => ({
 export const laughMeter = defineActivity({
   kind: 'laugh-meter',
   learns: ['naiveBayes'],
+  figures: () => ['test accuracy', 'training captions', 'precision, %', 'recall, %'],
   fields: {
     predict: prediction,
     /** The activity in which captions were labelled. */

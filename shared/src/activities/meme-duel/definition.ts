@@ -84,6 +84,7 @@ const solved = (predicted: string): Answer => ({
 export const memeDuel = defineActivity({
   kind: 'meme-duel',
   learns: ['naiveBayes'],
+  figures: () => ['laughs', "Neo's laughs", 'packs'],
   fields: {
     predict: prediction,
     /** The activity in which the laugh-o-meter was trained. */

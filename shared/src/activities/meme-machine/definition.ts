@@ -48,6 +48,7 @@ const solved = (predicted: string, conclusion: string): Answer => ({
 export const memeMachine = defineActivity({
   kind: 'meme-machine',
   learns: ['wordModel', 'naiveBayes'],
+  figures: () => ['runs', 'copied with one pack, %', 'copied with more, %'],
   fields: {
     predict: prediction,
     /** The activity in which the laugh-o-meter was trained. */

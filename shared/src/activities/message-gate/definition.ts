@@ -89,6 +89,16 @@ function solved({ predict, conclusion }: Content): Answer {
 export const messageGate = defineActivity({
   kind: 'message-gate',
   learns: ['decisionTree'],
+  figures: () => [
+    'test accuracy',
+    'false alarms',
+    'misses',
+    'test friends',
+    'test thieves',
+    'gate questions',
+    'gate depth',
+    'gate taught',
+  ],
   fields,
   answer,
   grade: (content, given) => {

@@ -53,6 +53,7 @@ const wrongOptions = (question: Lab['scope']) => question.options.filter((option
 export const modelLab = defineActivity({
   kind: 'model-lab',
   learns: ['decisionTree'],
+  figures: () => ['training rows', 'test rows', 'test accuracy', 'precision', 'recall', 'baseline'],
   fields,
   answer,
   answerKeys: ({ rows }) => [...rows.keys(), rows.length].map(String),

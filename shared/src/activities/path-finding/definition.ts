@@ -1,10 +1,12 @@
 // Defines the path finding level: the learner edits a grid until breadth-first search finds a way, which client and server search again.
+
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { type GridCell, type SearchGrid, sameCell } from '../../learning/search/grid.ts';
-import { searchGrid } from '../../learning/search/searchGrid.ts';
+import { SEARCH_METHODS, searchGrid } from '../../learning/search/searchGrid.ts';
 import { defineActivity } from '../defineActivity.ts';
+import { numbered } from '../kit/figures.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { END_CELL, GRID_COLS, GRID_ROWS, PATH_LEVELS, type PathLevel, START_CELL } from './levels.ts';
 
@@ -69,6 +71,14 @@ export const toAnswer = ({ walls, portals }: SearchGrid): Answer => ({
 export const pathFinding = defineActivity({
   kind: 'path-finding',
   learns: 'none',
+  figures: () => [
+    'predicted',
+    ...[
+      ...numbered('maze row ', GRID_ROWS),
+      ...numbered('maze portal ', (GRID_ROWS * GRID_COLS) / 2),
+      ...SEARCH_METHODS.map((method) => `visited ${method}`),
+    ],
+  ],
   fields,
   answer,
   grade: ({ level }, given) => {

@@ -62,6 +62,7 @@ const defaultRuns = ({ measures, places }: Lab) =>
 export const rankingLab = defineActivity({
   kind: 'ranking-lab',
   learns: 'none',
+  figures: ({ groups, measures }) => ['places', ...measures.map((measure) => `${groups[0].id} by ${measure.id}`)],
   fields,
   answer: z.strictObject({
     prediction: answerId.optional(),

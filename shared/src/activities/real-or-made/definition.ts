@@ -36,6 +36,7 @@ const cocksure = (predicted: string): Answer => ({
 export const realOrMade = defineActivity({
   kind: 'real-or-made',
   learns: ['wordModel', 'pixelGenerator'],
+  figures: () => ['frames', 'right', 'certainty, %', 'Brier score, %', 'own text'],
   fields: {
     predict: prediction,
     /** The activity of another realm whose text the sentences come from: the realm, and the activity. */

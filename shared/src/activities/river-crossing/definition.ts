@@ -22,6 +22,7 @@ const answer = z.strictObject({
 export const riverCrossing = defineActivity({
   kind: 'river-crossing',
   learns: ['wordModel'],
+  figures: () => ['stones stepped on', 'broadest stones', 'copied words'],
   fields: {
     /** Asked in the window; who walks on the map has guessed by walking. */
     predict: prediction,

@@ -33,6 +33,11 @@ const counted = (predicted: string, conclusion: string): Answer => ({
 export const sourceTest = defineActivity({
   kind: 'source-test',
   learns: ['wordModel'],
+  figures: () => [
+    'false sentences without a source, %',
+    'false sentences with a second text, %',
+    'false sentences when looked up, %',
+  ],
   fields: {
     predict: prediction,
     /** The fact check whose book is used. */

@@ -31,6 +31,15 @@ const perItem = (min: number, max: number) =>
 export const spriteDuel = defineActivity({
   kind: 'sprite-duel',
   learns: ['pixelGenerator', 'logisticRegression'],
+  figures: () => [
+    'sprites by hand',
+    'sprites mirrored or varied',
+    'rounds',
+    'checker in round 1',
+    'maker in its best round',
+    'checker in that round',
+    'test accuracy',
+  ],
   fields: {
     predict: prediction,
     /** Sprites to draw, and how many of them with the pen. */

@@ -25,6 +25,7 @@ const RIGHT_HAND: SteeringRule[] = [
 export const steeringRules = defineActivity({
   kind: 'steering-rules',
   learns: 'rule-based',
+  figures: () => ['rules', 'yards'],
   fields: {
     yards: z.array(yard).min(2).max(4),
     /** The rules that the robot comes with. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
-import { commandAccuracy, commandResult } from '../../voices/commandResults.ts';
+import { commandAccuracy, commandResult, voiceFigures } from '../../voices/commandResults.ts';
 import { TEACHING_VOICES, TEST_VOICES } from '../../voices/voices.ts';
 import { WORD_IDS, type Word } from '../../voices/words.ts';
 import { defineActivity } from '../defineActivity.ts';
@@ -27,6 +27,13 @@ const worstWord = (first: string): Word | undefined => commandResult([first])?.m
 export const teachCommands = defineActivity({
   kind: 'teach-commands',
   learns: ['knn'],
+  figures: () => [
+    'test accuracy',
+    'accuracy of the first voice',
+    'test clips',
+    'tests',
+    ...Object.keys(voiceFigures(TEACHING_VOICES.map(({ id }) => id))),
+  ],
   fields: {
     predict: prediction,
     /** What the robot does at each word. */

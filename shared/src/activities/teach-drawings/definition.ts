@@ -40,6 +40,7 @@ const recognised = (things: readonly Thing[], each: number): Answer => {
 export const teachDrawings = defineActivity({
   kind: 'teach-drawings',
   learns: ['knn'],
+  figures: () => ['example drawings', 'votes for its answer', 'nearest distance'],
   fields: {
     things: z.array(thing).min(2).max(3),
     /** Examples of each thing before the model is asked. */

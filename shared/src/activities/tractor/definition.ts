@@ -36,6 +36,7 @@ const programsOf = (field: string) => {
 export const tractor = defineActivity({
   kind: 'tractor',
   learns: 'none',
+  figures: () => ['blocks', 'fewest blocks'],
   fields,
   answer,
   grade: ({ field: name }, program) => {

@@ -37,6 +37,7 @@ const right = (questions: readonly Question[]): Record<string, string> =>
 export const voiceScope = defineActivity({
   kind: 'voice-scope',
   learns: 'none',
+  figures: () => ['voices looked at', 'lowest measures a second', 'lowest bits'],
   fields: {
     predict: prediction,
     words: z.array(z.strictObject({ id: word, name: text({ max: 24 }) })).length(WORD_IDS.length),

@@ -25,6 +25,7 @@ const story = z.strictObject({ id, title: text({ max: 40 }), about: text({ max: 
 export const wordRiver = defineActivity({
   kind: 'word-river',
   learns: ['wordModel'],
+  figures: () => ['words', 'different words'],
   fields: {
     predict: prediction,
     stories: z.array(story).min(1).max(4),
