@@ -1,9 +1,8 @@
 // Remembers the browsers on which an account was signed in, by the hash of their cookie, so that strangers cannot lock its owner out there.
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { DEVICE_LIFETIME_MS } from '../../http/sessionCredentials.ts';
 
-/** After the last sign-in, and as long as the browser keeps the cookie. */
-export const DEVICE_LIFETIME_MS = 90 * 24 * 3_600_000;
 /** Of one account; the one that was used longest ago is forgotten. */
 export const MAX_DEVICES = 20;
 
