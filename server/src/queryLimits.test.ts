@@ -94,7 +94,6 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
   'modules/groups/classConsentsRepository.ts#classConsentOf': ['own', 'one answer, for one child and one class'],
   'modules/groups/classConsentsRepository.ts#classTeachers': ['written', 'CO_TEACHERS_MAX'],
   'modules/groups/classLicencesRepository.ts#teacherIdsOf': ['written', 'the teachers of one class'],
-  'modules/subscriptions/confirmationsRepository.ts#findGround': ['part', 'one row by its key'],
   'modules/subscriptions/confirmationsRepository.ts#groundOf': ['part', 'one row by teacher and licence'],
   'modules/subscriptions/confirmationsRepository.ts#groundsOf': ['own', 'the licences of one teacher'],
   'modules/subscriptions/confirmationsRepository.ts#licenceGrounds': ['job', 'the hourly end of subscriptions'],

@@ -122,7 +122,7 @@ function readersFound(): string[] {
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|table\.ts$|\/testing\//.test(file))
     .filter((file) => {
       const source = sourceOf(file);
-      const queries = /\btables\b|preparePerConnection|: Tables\b/.test(source);
+      const queries = /\btables\b|preparePerConnection|: Tables\b|db\/rows\.ts/.test(source);
       return queries && mentions.test(source);
     })
     .sort();

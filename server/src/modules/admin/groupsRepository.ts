@@ -1,10 +1,10 @@
 // Database queries of the Admin's list of all groups.
 import type { adminGroups } from '@lanternwise/shared/contracts/admin-overview';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { containsText } from '../../db/containsText.ts';
 import type { Db } from '../../db/db.ts';
 import { memberCount } from '../groups/access.ts';
-import { containsText } from './containsText.ts';
 
 type GroupsQuery = z.output<typeof adminGroups.query>;
 
@@ -30,11 +30,10 @@ export async function groupsPage(db: Db, { page, size, search, state, sort }: Gr
     .orderBy(...order, asc(groups.id))
     .limit(size)
     .offset((page - 1) * size);
-  const [sum] = await db.select({ total: count() }).from(groups).where(where);
   const ids = rows.map(({ id }) => id);
   const owners = await ownersOf(db, ids);
   const items = rows.map((row) => ({ ...row, students: Number(row.students), owner: owners.get(row.id) ?? null }));
-  return { items, total: Number(sum?.total ?? 0) };
+  return { items, total: await db.$count(groups, where) };
 }
 
 async function ownersOf(db: Db, groupIds: readonly string[]) {

@@ -34,15 +34,10 @@ export async function countOpenReports(db: Db, adminId: string): Promise<number>
 
 export async function countOpenMessages(db: Db): Promise<number> {
   const { contactMessages } = db.tables;
-  const [row] = await db
-    .select({ total: count() })
-    .from(contactMessages)
-    .where(and(isNull(contactMessages.flag), isNull(contactMessages.answeredAt)));
-  return Number(row?.total ?? 0);
+  return db.$count(contactMessages, and(isNull(contactMessages.flag), isNull(contactMessages.answeredAt)));
 }
 
 export async function countTeachers(db: Db, school: 'waiting' | 'confirmed'): Promise<number> {
   const { users } = db.tables;
-  const [row] = await db.select({ total: count() }).from(users).where(inState(db.tables, school));
-  return Number(row?.total ?? 0);
+  return db.$count(users, inState(db.tables, school));
 }

@@ -35,8 +35,7 @@ export async function subscriptionsPage(db: Db, { page, size, state }: RevenueQu
     .orderBy(desc(createdAt), asc(id))
     .limit(size)
     .offset((page - 1) * size);
-  const [found] = await db.select({ total: count() }).from(subscriptions).where(where);
-  return { items, total: Number(found?.total ?? 0) };
+  return { items, total: await db.$count(subscriptions, where) };
 }
 
 /** Sums of the checkouts that were paid, by month (UTC) and provider, the newest first. */

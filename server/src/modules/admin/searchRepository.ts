@@ -1,9 +1,9 @@
 // Database queries of the Admin's search: names on class lists, groups and subscribers of the newsletter.
 import { SEARCH_RESULTS_MAX } from '@lanternwise/shared/contracts/admin-overview';
 import { asc, eq } from 'drizzle-orm';
+import { containsText } from '../../db/containsText.ts';
 import type { Db } from '../../db/db.ts';
 import { memberCount } from '../groups/access.ts';
-import { containsText } from './containsText.ts';
 
 /** Children by the name on their class list. */
 export function childrenNamed(db: Db, text: string) {

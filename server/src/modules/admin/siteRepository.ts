@@ -63,12 +63,10 @@ export async function feedbackNotesPage(
 
 export async function countAccounts(db: Db): Promise<number> {
   const { users } = db.tables;
-  const [row] = await db.select({ total: count() }).from(users);
-  return Number(row?.total ?? 0);
+  return db.$count(users);
 }
 
 export async function countSessions(db: Db, now: number): Promise<number> {
   const { sessions } = db.tables;
-  const [row] = await db.select({ total: count() }).from(sessions).where(gt(sessions.expiresAt, now));
-  return Number(row?.total ?? 0);
+  return db.$count(sessions, gt(sessions.expiresAt, now));
 }

@@ -141,11 +141,7 @@ async function countUsers(db: Db, shape: FilterShape, values: ReturnType<typeof 
 /** Number of other active Admins. */
 export async function countOtherAdmins(db: Db, id: string): Promise<number> {
   const { users } = db.tables;
-  const [row] = await db
-    .select({ total: count() })
-    .from(users)
-    .where(and(eq(users.role, 'Admin'), eq(users.status, 'active'), ne(users.id, id)));
-  return Number(row?.total ?? 0);
+  return db.$count(users, and(eq(users.role, 'Admin'), eq(users.status, 'active'), ne(users.id, id)));
 }
 
 export async function sessionsOf(db: Db, userId: string, now: number) {

@@ -1,6 +1,7 @@
 // Remembers the browsers on which an account was signed in, by the hash of their cookie, so that strangers cannot lock its owner out there.
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { deleteBy } from '../../db/rows.ts';
 import { DEVICE_LIFETIME_MS } from '../../http/sessionCredentials.ts';
 
 /** Of one account; the one that was used longest ago is forgotten. */
@@ -63,10 +64,7 @@ export async function isOurDevice(db: Db, deviceHash: string): Promise<boolean> 
 }
 
 /** After a password was reset: a device may be that of a person who knew the old one. */
-export async function forgetDevices(tx: Db, userId: string): Promise<void> {
-  const { knownDevices } = tx.tables;
-  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
-}
+export const forgetDevices = deleteBy('knownDevices', 'userId');
 
 export async function purgeDevices(tx: Db, now: number): Promise<void> {
   const { knownDevices } = tx.tables;

@@ -1,6 +1,7 @@
 // Database queries of class accounts.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db, NewRow } from '../../db/db.ts';
+import type { Db } from '../../db/db.ts';
+import { insertInto } from '../../db/rows.ts';
 
 /** Names of the class's existing accounts. */
 export async function classAccountNames(db: Db, groupId: string): Promise<string[]> {
@@ -12,10 +13,7 @@ export async function classAccountNames(db: Db, groupId: string): Promise<string
   return rows.map(({ name }) => name);
 }
 
-export async function insertClassAccount(tx: Db, row: NewRow<'classAccounts'>): Promise<void> {
-  const { classAccounts } = tx.tables;
-  await tx.insert(classAccounts).values(row);
-}
+export const insertClassAccount = insertInto('classAccounts');
 
 /** Class accounts that were created for the group and are still members. */
 export async function classAccountsOf(db: Db, groupId: string, userIds: 'all' | readonly string[]) {

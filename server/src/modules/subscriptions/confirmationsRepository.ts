@@ -1,6 +1,7 @@
 // Database queries of what schools' confirmations rest on.
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db, Row } from '../../db/db.ts';
+import { findBy, insertInto } from '../../db/rows.ts';
 import type { LicenceRow } from './repository.ts';
 
 export type ConfirmationRow = Row<'schoolConfirmations'>;
@@ -48,11 +49,7 @@ export async function groundOf(
   return row;
 }
 
-export async function findGround(db: Db, id: string): Promise<ConfirmationRow | undefined> {
-  const { schoolConfirmations: table } = db.tables;
-  const [row] = await db.select().from(table).where(eq(table.id, id));
-  return row;
-}
+export const findGround = findBy('schoolConfirmations', 'id');
 
 /** The staff of a licence that still teaches, the one who was decided on first comes first. */
 export async function staffOf(db: Db, licenceId: string) {
@@ -89,10 +86,7 @@ export async function teachersRestingOn(db: Db, licenceId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-export async function insertGround(tx: Db, row: ConfirmationRow): Promise<void> {
-  const { schoolConfirmations: table } = tx.tables;
-  await tx.insert(table).values(row);
-}
+export const insertGround = insertInto('schoolConfirmations');
 
 export async function updateGround(tx: Db, id: string, change: Partial<ConfirmationRow>): Promise<void> {
   const { schoolConfirmations: table } = tx.tables;

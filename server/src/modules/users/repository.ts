@@ -156,9 +156,5 @@ export async function hasPicture(db: Db, userId: string, kind: PictureKind, id: 
 /** Number of active Admins. */
 export async function countAdmins(db: Db): Promise<number> {
   const { users } = db.tables;
-  const [row] = await db
-    .select({ found: sql`count(*)` })
-    .from(users)
-    .where(and(eq(users.role, 'Admin'), eq(users.status, 'active')));
-  return Number(row?.found ?? 0);
+  return db.$count(users, and(eq(users.role, 'Admin'), eq(users.status, 'active')));
 }
