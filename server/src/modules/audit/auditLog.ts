@@ -81,6 +81,18 @@ export async function auditPage(db: Db, query: AuditQuery) {
   return { items, total: await db.$count(auditLog, condition) };
 }
 
+/** User names of who acted on these subjects, by the subject's id. */
+export async function actorsOn(db: Db, kind: string, subjectIds: readonly string[]): Promise<Map<string, string>> {
+  const { auditLog, users } = db.tables;
+  if (subjectIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: auditLog.subjectId, username: users.username })
+    .from(auditLog)
+    .innerJoin(users, eq(users.id, auditLog.actorId))
+    .where(and(eq(auditLog.subjectKind, kind), inArray(auditLog.subjectId, [...subjectIds])));
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
 /** Entries name the other account in two ways. */
 const personIn = ({ about, userId }: Record<string, unknown>): unknown => about ?? userId;
 

@@ -69,7 +69,7 @@ export async function identifiersOf(db: Db, userId: string): Promise<string[]> {
   return [row?.name, row?.email].filter((identifier) => typeof identifier === 'string');
 }
 
-export type SessionSummary = Pick<SessionRow, 'tokenHash' | 'device' | 'createdAt' | 'expiresAt'>;
+export type SessionSummary = Pick<SessionRow, 'tokenHash' | 'device' | 'createdAt' | 'expiresAt' | 'remembered'>;
 
 /** Of one account; the one that was opened longest ago ends. */
 export const MAX_SESSIONS = 20;
@@ -79,13 +79,18 @@ const MAX_SURPLUS_SESSIONS = 500;
 /** The active sessions of an account, newest first. */
 export function sessionsOf(db: Db, userId: string, now: number): Promise<SessionSummary[]> {
   const { sessions } = db.tables;
-  const { tokenHash, device, createdAt, expiresAt } = sessions;
+  const { tokenHash, device, createdAt, expiresAt, remembered } = sessions;
   return db
-    .select({ tokenHash, device, createdAt, expiresAt })
+    .select({ tokenHash, device, createdAt, expiresAt, remembered })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.createdAt))
     .limit(MAX_SESSIONS);
+}
+
+export async function countSessions(db: Db, now: number): Promise<number> {
+  const { sessions } = db.tables;
+  return db.$count(sessions, gt(sessions.expiresAt, now));
 }
 
 /** Ends what is more than an account may have, but never `keep`: the newest one counts as the oldest after the clock was set back. */

@@ -15,7 +15,14 @@ import {
 import { equalsInConstantTime, hashToken, isToken, newToken } from './tokens.ts';
 
 /** For other modules. */
-export { deleteOtherSessions, deleteSession, deleteSessionsOf, MAX_SESSIONS, sessionsOf } from './repository.ts';
+export {
+  countSessions,
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessionsOf,
+  MAX_SESSIONS,
+  sessionsOf,
+} from './repository.ts';
 
 const HOUR = 3_600_000;
 export const SESSION_LIFETIME_MS = 12 * HOUR;

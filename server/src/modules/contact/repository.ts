@@ -23,6 +23,12 @@ function condition({ flag, answeredAt }: Tables['contactMessages'], state: Messa
   return state === 'answered' ? isNotNull(answeredAt) : undefined;
 }
 
+/** Messages that are not answered, without those that may be spam. */
+export async function countOpenMessages(db: Db): Promise<number> {
+  const { contactMessages } = db.tables;
+  return db.$count(contactMessages, condition(contactMessages, 'open'));
+}
+
 /** Without the messages themselves, which are opened one by one. */
 export async function messagesPage(db: Db, { state, page, size }: MessageQuery) {
   const { contactMessages } = db.tables;

@@ -22,6 +22,9 @@ import {
   setAnswered,
 } from './repository.ts';
 
+/** For the Admin's pages. */
+export { countOpenMessages } from './repository.ts';
+
 export type ContactInput = z.output<typeof contactBodySchema>;
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,7 @@
 // Database queries of newsletter subscribers.
+import { SEARCH_RESULTS_MAX } from '@lanternwise/shared/contracts/admin-overview';
 import { asc, desc, eq, getTableColumns, like } from 'drizzle-orm';
+import { containsText } from '../../db/containsText.ts';
 import type { Db, Row } from '../../db/db.ts';
 import { deleteBy, findBy, insertInto } from '../../db/rows.ts';
 
@@ -48,4 +50,16 @@ export async function subscribersPage(db: Db, { search, page, size }: Subscriber
 export function allSubscribers(db: Db, limit: number): Promise<SubscriberRow[]> {
   const { newsletterSubscribers } = db.tables;
   return db.select().from(newsletterSubscribers).orderBy(asc(newsletterSubscribers.emailKey)).limit(limit);
+}
+
+/** For the Admin's search. */
+export function subscribersNamed(db: Db, text: string) {
+  const { newsletterSubscribers } = db.tables;
+  const { id, email, emailKey } = newsletterSubscribers;
+  return db
+    .select({ id, email })
+    .from(newsletterSubscribers)
+    .where(containsText(emailKey, text))
+    .orderBy(asc(emailKey))
+    .limit(SEARCH_RESULTS_MAX);
 }

@@ -134,6 +134,17 @@ export async function reportsPage(db: Db, query: TextsQuery & { closed: boolean 
   return { rows, total: Number(all?.found ?? 0) };
 }
 
+/** Reports of children that this Admin may see: none about texts of their own. */
+export async function countOpenReports(db: Db, adminId: string): Promise<number> {
+  const { adultReports, teacherTexts } = db.tables;
+  const [row] = await db
+    .select({ total: count() })
+    .from(adultReports)
+    .innerJoin(teacherTexts, eq(teacherTexts.id, adultReports.textId))
+    .where(and(isNull(adultReports.closedAt), ne(teacherTexts.senderId, adminId)));
+  return Number(row?.total ?? 0);
+}
+
 /** A report with whom it is about. */
 export async function reportWithText(db: Db, id: string) {
   const { adultReports, teacherTexts } = db.tables;

@@ -1,5 +1,3 @@
-// Database queries of accounts; frequent statements are prepared once per connection.
-import type { PictureKind } from '@lanternwise/shared/contracts/account';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
 import { limitColumns } from './age.ts';
@@ -144,13 +142,6 @@ export async function updateUser(tx: Db, id: string, change: Partial<NewUser>): 
   if (Object.keys(change).length === 0) return findUser(tx, id);
   const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning(userColumns(users));
   return row;
-}
-
-/** Whether this person uploaded the picture as one of this kind. */
-export async function hasPicture(db: Db, userId: string, kind: PictureKind, id: string): Promise<boolean> {
-  const { userPictures } = db.tables;
-  const own = and(eq(userPictures.id, id), eq(userPictures.userId, userId), eq(userPictures.kind, kind));
-  return (await db.select({ id: userPictures.id }).from(userPictures).where(own).limit(1)).length > 0;
 }
 
 /** Number of active Admins. */

@@ -1,4 +1,4 @@
-// Database queries of the Admin's revenue page: subscriptions, what checkouts brought in each month, and the plans that run.
+// What Admins see of revenue: subscriptions, what checkouts brought in each month, and the plans that run.
 import type { PAID_SUBSCRIPTION_STATES } from '@lanternwise/shared/constants/plans';
 import { and, asc, count, desc, eq, gt, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';

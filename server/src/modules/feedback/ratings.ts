@@ -1,5 +1,5 @@
-// Database queries of the Admin's site pages: ratings, feedback notes, counts.
-import { and, count, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+// What Admins see of feedback: ratings and notes.
+import { and, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tables } from '../../db/db.ts';
 import type { UsersService } from '../users/service.ts';
 
@@ -59,14 +59,4 @@ export async function feedbackNotesPage(
     .innerJoin(users, eq(users.id, feedback.userId))
     .where(shown);
   return { items: rows.map((row) => ({ ...row, note: row.note ?? '' })), total: Number(sum?.total ?? 0) };
-}
-
-export async function countAccounts(db: Db): Promise<number> {
-  const { users } = db.tables;
-  return db.$count(users);
-}
-
-export async function countSessions(db: Db, now: number): Promise<number> {
-  const { sessions } = db.tables;
-  return db.$count(sessions, gt(sessions.expiresAt, now));
 }
