@@ -1,6 +1,8 @@
 // Guards every route by its declared access: a route without one stops the boot, and sessions are checked before bodies are read.
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { HttpError, unauthorizedError } from '../http/errors.ts';
+// Declares `config.access` of a route.
+import type {} from '../http/route.ts';
 import { readBearerToken, readBindingCookie } from '../http/sessionCredentials.ts';
 
 interface Sessions {

@@ -1,11 +1,10 @@
 // Database queries of consents and of what happened around them.
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
-import type { Db, NewRow, Row } from '../../db/db.ts';
+import type { Db, Row } from '../../db/db.ts';
 import { findBy, insertInto, updateBy } from '../../db/rows.ts';
 
 export type ConsentRow = Row<'consents'>;
-export type NewConsent = NewRow<'consents'>;
 export type ConsentEvent = Row<'consentEvents'>;
 
 /** More than a page of a family shows. */

@@ -1,8 +1,8 @@
 // Database queries of contact messages.
 import type { CONTACT_STATES } from '@lanternwise/shared/contracts/contact';
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
 import type { Db, Row, Tables } from '../../db/db.ts';
-import { deleteBelow, deleteBy, findBy, insertInto } from '../../db/rows.ts';
+import { deleteBelow, deleteBy, findBy, insertInto, updateBy } from '../../db/rows.ts';
 
 export type ContactRow = Row<'contactMessages'>;
 
@@ -44,10 +44,7 @@ export async function messagesPage(db: Db, { state, page, size }: MessageQuery) 
   return { items, total: await db.$count(contactMessages, where) };
 }
 
-export async function setAnswered(tx: Db, id: string, answeredAt: number | null): Promise<void> {
-  const { contactMessages } = tx.tables;
-  await tx.update(contactMessages).set({ answeredAt }).where(eq(contactMessages.id, id));
-}
+export const updateMessage = updateBy('contactMessages', 'id');
 
 export const deleteMessage = deleteBy('contactMessages', 'id');
 

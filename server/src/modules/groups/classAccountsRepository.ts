@@ -1,7 +1,7 @@
 // Database queries of class accounts.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { insertInto } from '../../db/rows.ts';
+import { insertInto, updateBy } from '../../db/rows.ts';
 
 /** Names of the class's existing accounts. */
 export async function classAccountNames(db: Db, groupId: string): Promise<string[]> {
@@ -48,7 +48,4 @@ export async function moveClassAccount(tx: Db, userId: string, { from, to }: { f
   await tx.update(classAccounts).set({ groupId: to }).where(ofClass);
 }
 
-export async function renameClassAccount(tx: Db, userId: string, name: string): Promise<void> {
-  const { classAccounts } = tx.tables;
-  await tx.update(classAccounts).set({ name }).where(eq(classAccounts.userId, userId));
-}
+export const updateClassAccount = updateBy('classAccounts', 'userId');

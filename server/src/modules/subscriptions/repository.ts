@@ -60,10 +60,8 @@ export async function priceOfSubscription(db: Db, { id, checkoutId }: Subscripti
   return row ? (row.price ?? row.amount) : 0;
 }
 
-export async function settleCheckout(tx: Db, id: string, state: CheckoutRow['state'], now: number): Promise<void> {
-  const { checkouts } = tx.tables;
-  await tx.update(checkouts).set({ state, settledAt: now }).where(eq(checkouts.id, id));
-}
+export const settleCheckout = (tx: Db, id: string, state: CheckoutRow['state'], now: number): Promise<void> =>
+  updateCheckout(tx, id, { state, settledAt: now });
 
 /** Newest first. */
 export async function subscriptionsOf(db: Db, userId: string): Promise<SubscriptionRow[]> {
