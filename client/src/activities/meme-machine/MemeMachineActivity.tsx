@@ -109,18 +109,20 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
         disabled={check.solved}
         onChoose={(chosen) => change({ packs: chosen })}
       />
-      <div className={kitStyles.buttons}>
-        <Button
-          data-control="write"
-          variant={run ? 'secondary' : 'primary'}
-          busy={isWriting}
-          disabled={draft.packs.length === 0 || check.solved}
-          onClick={() => void write()}
-        >
-          {t`Write captions`}
-        </Button>
-        {draft.packs.length === 0 && <p className={kitStyles.note}>{t`Switch on a pack first.`}</p>}
-      </div>
+      {!check.solved && (
+        <ActionRow>
+          <Button
+            data-control="write"
+            variant={run ? 'secondary' : 'primary'}
+            busy={isWriting}
+            disabled={draft.packs.length === 0}
+            onClick={() => void write()}
+          >
+            {t`Write captions`}
+          </Button>
+          {draft.packs.length === 0 && <p className={kitStyles.note}>{t`Switch on a pack first.`}</p>}
+        </ActionRow>
+      )}
       {run && (
         <section className={cx(kitStyles.card, styles.section)}>
           <RunNote run={run} />
