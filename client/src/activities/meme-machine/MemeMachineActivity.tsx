@@ -153,24 +153,26 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
       <Runs runs={runs} />
       {kept && <KeptMeme meme={kept} scene={sceneOf(activity, kept.scene)} />}
       {kept && (
-        <section className={cx(kitStyles.card, styles.section)}>
-          <p className={kitStyles.question}>{conclusion.question}</p>
-          <Options
-            group="conclude"
-            label={conclusion.question}
-            options={conclusion.options}
-            chosen={check.answer}
-            disabled={check.solved}
-            onChoose={check.changeAnswer}
+        <>
+          <section className={cx(kitStyles.card, styles.section)}>
+            <p className={kitStyles.question}>{conclusion.question}</p>
+            <Options
+              group="conclude"
+              label={conclusion.question}
+              options={conclusion.options}
+              chosen={check.answer}
+              disabled={check.solved}
+              onChoose={check.changeAnswer}
+            />
+          </section>
+          <CheckBar
+            activity={activity}
+            check={check}
+            ready={check.answer !== NOTHING_CONCLUDED}
+            incompleteHint={t`Answer the question.`}
           />
-        </section>
+        </>
       )}
-      <CheckBar
-        activity={activity}
-        check={check}
-        ready={kept !== undefined && check.answer !== NOTHING_CONCLUDED}
-        incompleteHint={kept ? t`Answer the question.` : t`Keep a meme first.`}
-      />
     </>
   );
 }
