@@ -108,6 +108,12 @@ export default {
       },
     ),
     rule(
+      'server-modules-above-http',
+      'http, plugins, db and pictures are below the modules: app.ts and appContext.ts hand them what they need; db/schema.ts joins the tables.',
+      { path: '^server/src/(http|plugins|db|pictures)/', pathNot: `${NO_TESTS}|/db/schema\\.ts$` },
+      { path: '^server/src/modules/' },
+    ),
+    rule(
       'no-testing-in-production',
       'Production code may import production code only; what a test supplies is handed in as an argument.',
       { path: '^(server|shared|client)/src', pathNot: NO_TESTS },

@@ -23,25 +23,13 @@ export function newModule(given?: string): ScaffoldPlan {
   return {
     newFolders: [`server/src/modules/${name}`],
     files: { ...contractFiles(names), ...serverFiles(names) },
-    edits: [...pluginEdits(names), ...tableEdits(names), ...exportEdits(names), ...accessEdits(names)],
+    edits: [...tableEdits(names), ...exportEdits(names), ...accessEdits(names)],
     scripts: [['server/generate-migration.mjs', names.table]],
     nextSteps: `change what it stores and replies; after a change of table.ts delete its migration and run node server/generate-migration.mjs ${names.table}.`,
   };
 }
 
 const importLine = (file: string, insert: string): Edit => ({ file, insert, position: { kind: 'import' } });
-
-function pluginEdits({ name, camel }: ModuleName): Edit[] {
-  const file = 'server/src/modules/index.ts';
-  return [
-    importLine(file, `import { ${camel}Plugin } from './${name}/plugin.ts';`),
-    {
-      file,
-      insert: `${camel}Plugin,`,
-      position: { kind: 'list', open: 'export const MODULES', close: '];' },
-    },
-  ];
-}
 
 function tableEdits({ name, camel }: ModuleName): Edit[] {
   const file = 'server/src/db/schema.ts';

@@ -61,7 +61,7 @@ import type { ModulePlugin } from '../../appContext.ts';
 import { ${camel}Routes } from './routes.ts';
 import { ${type}Service } from './service.ts';
 
-export const ${camel}Plugin: ModulePlugin = async (app, { store }) => {
+export const plugin: ModulePlugin = async (app, { store }) => {
   ${camel}Routes(app, new ${type}Service(store));
 };
 `;

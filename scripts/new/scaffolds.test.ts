@@ -43,7 +43,6 @@ const ALL_SCAFFOLDS = [
       'server/migrations-pg/meta/_journal.json',
       'server/migrations/meta/_journal.json',
       'server/src/db/schema.ts',
-      'server/src/modules/index.ts',
       'server/src/modules/users/export.ts',
       'server/src/testing/accessTable.ts',
     ],

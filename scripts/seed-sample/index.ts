@@ -1,14 +1,13 @@
 // `npm run seed:sample`: a believable school to look at; refuses where real people are, unless --force.
 import { readConfig } from '../../server/src/config.ts';
 import { openStore, type Store } from '../../server/src/db/openStore.ts';
-import { countAccounts } from '../../server/src/modules/admin/siteRepository.ts';
 import { findCredentials } from '../../server/src/modules/users/repository.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { SampleSchool, type SeedResult } from './SampleSchool.ts';
 import { ADMIN } from './school.ts';
 
 async function refuseRealData(store: Store): Promise<void> {
-  const total = await countAccounts(store.db);
+  const total = await store.db.$count(store.db.tables.users);
   if (total === 0) return;
   throw new UsageError(
     `There are ${total} accounts already, and a sample school does not belong among real people. ` +

@@ -4,7 +4,7 @@ import { BODY_LIMIT } from '@lanternwise/shared/contracts/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type AppDependencies, createAppContext, type ModuleContext } from './appContext.ts';
 import type { Config } from './config.ts';
-import { MODULES } from './modules/index.ts';
+import { loadModules } from './modules/index.ts';
 import { registerAccessGuard } from './plugins/access.ts';
 import { handleClientError } from './plugins/clientErrors.ts';
 import { trackConnections } from './plugins/connections.ts';
@@ -34,7 +34,7 @@ export async function buildApp(dependencies: AppDependencies, options: BuildOpti
   registerRateLimit(app, config.rateLimit);
   registerAccessGuard(app, context.sessions);
   const moduleContext: ModuleContext = { ...context, contracts: collectContracts(app) };
-  for (const plugin of MODULES) await app.register(plugin, moduleContext);
+  for (const plugin of await loadModules()) await app.register(plugin, moduleContext);
   return app;
 }
 

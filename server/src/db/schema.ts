@@ -1,4 +1,5 @@
 // Lists all tables of the database, built with the column builders of one engine.
+import { purgedAccountsTable } from '../modules/accounts/table.ts';
 import { assignmentTables } from '../modules/assignments/table.ts';
 import { auditTable } from '../modules/audit/table.ts';
 import { authTables } from '../modules/auth/table.ts';
@@ -22,7 +23,7 @@ import { reviewTable } from '../modules/review/table.ts';
 import { siteSettingsTable } from '../modules/settings/table.ts';
 import { subscriptionTables } from '../modules/subscriptions/table.ts';
 import { teacherTextTables } from '../modules/teacher-texts/table.ts';
-import { purgedAccountsTable, usersTable } from '../modules/users/table.ts';
+import { usersTable } from '../modules/users/table.ts';
 import { classProgramsTable, workshopTable } from '../modules/workshop/table.ts';
 import type { ColumnBuilders } from './columnBuilders.ts';
 

@@ -1,20 +1,18 @@
 // Derives language, sender and device name from a request.
+import type { Language } from '@lanternwise/shared/constants/languages';
 import type { FastifyRequest } from 'fastify';
-import type { Session } from '../modules/auth/sessions.ts';
-import type { MailCause } from '../modules/mail/allowance.ts';
-import type { Locale } from '../modules/mail/outbox.ts';
 import { networkOfRequest } from './networks.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    session: Session | null;
-  }
-}
 
 /** What a mail needs to know about the request that causes it. The site's address is not part of it: a request's headers must not decide it. */
 export interface RequestContext {
-  cause: Exclude<MailCause, 'job'>;
-  locale: Locale;
+  cause: {
+    /** Its network, or any address in it. */
+    ip: string;
+    userId: string | null;
+    /** On a device that the account has used before: what strangers did from this network or on this site does not count. */
+    onKnownDevice?: boolean;
+  };
+  locale: Language;
 }
 
 export const requestContextOf = (request: FastifyRequest): RequestContext => ({

@@ -2,7 +2,6 @@
 import type { Access, Contract } from '@lanternwise/shared/contracts/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Session } from '../modules/auth/sessions.ts';
 import { unauthorizedError } from './errors.ts';
 
 declare module 'fastify' {
@@ -20,7 +19,7 @@ export interface RouteInput<C extends Contract> {
   params: Parsed<C['params']>;
   query: Parsed<C['query']>;
   /** Null only on public routes, for guests. */
-  session: C['access'] extends 'public' ? Session | null : Session;
+  session: C['access'] extends 'public' ? FastifyRequest['session'] : NonNullable<FastifyRequest['session']>;
   request: FastifyRequest;
   reply: FastifyReply;
 }

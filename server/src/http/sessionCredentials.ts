@@ -1,7 +1,5 @@
 // Reads and sets the two halves of a session: the bearer token and the binding cookie.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEVICE_LIFETIME_MS } from '../modules/auth/devices.ts';
-import type { SessionClient } from '../modules/auth/sessions.ts';
 import { describeDevice } from './requestContext.ts';
 
 /** Over HTTPS the `__Host-` prefix keeps subdomains and plain http from setting the cookie. */
@@ -10,6 +8,12 @@ const PLAIN_COOKIE_NAME = 'bind';
 
 const isHttps = (request: FastifyRequest) => request.protocol === 'https';
 const cookieName = (request: FastifyRequest) => (isHttps(request) ? SECURE_COOKIE_NAME : PLAIN_COOKIE_NAME);
+
+/** How long a browser keeps the cookie, and the server the device, after the last sign-in. */
+export const DEVICE_LIFETIME_MS = 90 * 24 * 3_600_000;
+
+/** Client of a session: a browser sends its cookie half, an API client has none. */
+export type SessionClient = ({ kind: 'browser'; bind: string | undefined } | { kind: 'api' }) & { device?: string };
 
 export function readBearerToken(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization;

@@ -1,11 +1,16 @@
 // Guards every route by its declared access: a route without one stops the boot, and sessions are checked before bodies are read.
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { HttpError, unauthorizedError } from '../http/errors.ts';
+// Declares `config.access` of a route.
+import type {} from '../http/route.ts';
 import { readBearerToken, readBindingCookie } from '../http/sessionCredentials.ts';
-import type { SessionsService } from '../modules/auth/sessions.ts';
+
+interface Sessions {
+  find(token: string, bind: string | undefined): Promise<FastifyRequest['session'] | undefined>;
+}
 
 /** Register it after the rate limit, whose hooks then run first on every route, so that a flood never reaches the database. */
-export function registerAccessGuard(app: FastifyInstance, sessions: SessionsService): void {
+export function registerAccessGuard(app: FastifyInstance, sessions: Sessions): void {
   const guard = createAccessGuard(sessions);
   app.decorateRequest('session', null);
   app.addHook('onRoute', (route) => {
@@ -18,7 +23,7 @@ export function registerAccessGuard(app: FastifyInstance, sessions: SessionsServ
   });
 }
 
-function createAccessGuard(sessions: SessionsService): onRequestAsyncHookHandler {
+function createAccessGuard(sessions: Sessions): onRequestAsyncHookHandler {
   return async (request) => {
     const { access } = request.routeOptions.config;
     const token = readBearerToken(request);

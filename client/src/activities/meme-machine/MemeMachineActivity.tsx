@@ -109,18 +109,20 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
         disabled={check.solved}
         onChoose={(chosen) => change({ packs: chosen })}
       />
-      <div className={kitStyles.buttons}>
-        <Button
-          data-control="write"
-          variant={run ? 'secondary' : 'primary'}
-          busy={isWriting}
-          disabled={draft.packs.length === 0 || check.solved}
-          onClick={() => void write()}
-        >
-          {t`Write captions`}
-        </Button>
-        {draft.packs.length === 0 && <p className={kitStyles.note}>{t`Switch on a pack first.`}</p>}
-      </div>
+      {!check.solved && (
+        <ActionRow>
+          <Button
+            data-control="write"
+            variant={run ? 'secondary' : 'primary'}
+            busy={isWriting}
+            disabled={draft.packs.length === 0}
+            onClick={() => void write()}
+          >
+            {t`Write captions`}
+          </Button>
+          {draft.packs.length === 0 && <p className={kitStyles.note}>{t`Switch on a pack first.`}</p>}
+        </ActionRow>
+      )}
       {run && (
         <section className={cx(kitStyles.card, styles.section)}>
           <RunNote run={run} />
@@ -151,24 +153,26 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
       <Runs runs={runs} />
       {kept && <KeptMeme meme={kept} scene={sceneOf(activity, kept.scene)} />}
       {kept && (
-        <section className={cx(kitStyles.card, styles.section)}>
-          <p className={kitStyles.question}>{conclusion.question}</p>
-          <Options
-            group="conclude"
-            label={conclusion.question}
-            options={conclusion.options}
-            chosen={check.answer}
-            disabled={check.solved}
-            onChoose={check.changeAnswer}
+        <>
+          <section className={cx(kitStyles.card, styles.section)}>
+            <p className={kitStyles.question}>{conclusion.question}</p>
+            <Options
+              group="conclude"
+              label={conclusion.question}
+              options={conclusion.options}
+              chosen={check.answer}
+              disabled={check.solved}
+              onChoose={check.changeAnswer}
+            />
+          </section>
+          <CheckBar
+            activity={activity}
+            check={check}
+            ready={check.answer !== NOTHING_CONCLUDED}
+            incompleteHint={t`Answer the question.`}
           />
-        </section>
+        </>
       )}
-      <CheckBar
-        activity={activity}
-        check={check}
-        ready={kept !== undefined && check.answer !== NOTHING_CONCLUDED}
-        incompleteHint={kept ? t`Answer the question.` : t`Keep a meme first.`}
-      />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function PythonLines({ program, lit }: { program: Program; lit: string | 
   return (
     // Scrolls by keyboard, where it is longer than its box.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-    <section className={styles.python} aria-label={t`The same program in Python`} tabIndex={0}>
+    <section className={styles.python} aria-label={t`The same program in Python`} tabIndex={0} data-scrolls-alone>
       <h4 className={styles.pythonTitle}>{t`Python`}</h4>
       <pre className={styles.code} translate="no">
         {lines.map(({ text, blockId }, at) => (

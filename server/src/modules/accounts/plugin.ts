@@ -5,7 +5,7 @@ import { PurgeService } from './purge.ts';
 import { accountRoutes } from './routes.ts';
 import { AccountsService } from './service.ts';
 
-export const accountsPlugin: ModulePlugin = async (app, { config, store, users, outbox, clock }) => {
+export const plugin: ModulePlugin = async (app, { config, store, users, outbox, clock }) => {
   accountRoutes(app, new AccountsService(store, users, outbox), config);
   const purge = new PurgeService(store, config.dataDir);
   app.addHook('onReady', async () => void (await purge.purgeRestored()));

@@ -22,6 +22,7 @@ import { refuseTry, writeOrRefuse } from '../consent/tries.ts';
 import { assertSent } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
+import { assertOwnPictures } from '../pictures/service.ts';
 import { requireQuota } from '../quotas/service.ts';
 import { exportText } from '../users/export.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
@@ -52,7 +53,7 @@ export class AccountsService {
       const user = requireRow(await this.#users.find(tx, userId));
       const age = await changeOwnAge(tx, this.#users, user, withoutMissing({ ageBand, dateOfBirth }));
       if (age instanceof HttpError) return age;
-      await this.#users.assertOwnPictures(tx, userId, profile);
+      await assertOwnPictures(tx, userId, profile);
       return this.#users.toUser(await this.#users.update(tx, userId, withoutMissing(profile)));
     });
   }

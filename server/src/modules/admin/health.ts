@@ -5,11 +5,11 @@ import type { Config } from '../../config.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { countSessions } from '../auth/sessions.ts';
 import type { Backup, BackupService } from '../backup/service.ts';
 import type { ClockGuard } from '../clock/ClockGuard.ts';
 import { freeBytes } from '../health/diskSpace.ts';
 import type { MailService } from '../mail/service.ts';
-import { countAccounts, countSessions } from './siteRepository.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -42,7 +42,7 @@ export class HealthService {
       memoryBytes: process.memoryUsage().rss,
       databaseBytes: backupHint === null ? await databaseBytes(database) : null,
       diskFreeBytes: await freeBytes(dataDir),
-      accounts: await countAccounts(db),
+      accounts: await db.$count(db.tables.users),
       sessions: await countSessions(db, Date.now()),
       mailsWaiting: await this.#mails.count('waiting'),
       mailsFailed: await this.#mails.count('failed'),

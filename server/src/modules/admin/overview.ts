@@ -4,9 +4,11 @@ import type { Store } from '../../db/openStore.ts';
 import type { FaultLog } from '../../http/FaultLog.ts';
 import type { BackupService } from '../backup/service.ts';
 import type { ClockGuard } from '../clock/ClockGuard.ts';
+import { countOpenMessages } from '../contact/service.ts';
 import type { MailService } from '../mail/service.ts';
+import { countOpenReports } from '../teacher-texts/service.ts';
 import type { UsersService } from '../users/service.ts';
-import { countOpenMessages, countOpenReports, countSignUps, countTeachers } from './overviewRepository.ts';
+import { countSignUps, countTeachers } from './overviewRepository.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
-// Database queries of the Admin's home: sign-ups, open messages, teachers who wait, and what the set-up checklist asks.
-import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+// Database queries of the Admin's home: sign-ups, and teachers who wait or are confirmed.
+import { count, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { inState } from './teachersRepository.ts';
 
@@ -20,29 +20,7 @@ export async function countSignUps(db: Db, since: Record<'today' | 'week' | 'two
   return { all: Number(all), today: Number(today), week: Number(week), twoWeeks: Number(twoWeeks) };
 }
 
-/** Messages that are not answered, without those that may be spam. */
-/** Reports of children that this Admin may see: none about texts of their own. */
-export async function countOpenReports(db: Db, adminId: string): Promise<number> {
-  const { adultReports, teacherTexts } = db.tables;
-  const [row] = await db
-    .select({ total: count() })
-    .from(adultReports)
-    .innerJoin(teacherTexts, eq(teacherTexts.id, adultReports.textId))
-    .where(and(isNull(adultReports.closedAt), ne(teacherTexts.senderId, adminId)));
-  return Number(row?.total ?? 0);
-}
-
-export async function countOpenMessages(db: Db): Promise<number> {
-  const { contactMessages } = db.tables;
-  const [row] = await db
-    .select({ total: count() })
-    .from(contactMessages)
-    .where(and(isNull(contactMessages.flag), isNull(contactMessages.answeredAt)));
-  return Number(row?.total ?? 0);
-}
-
 export async function countTeachers(db: Db, school: 'waiting' | 'confirmed'): Promise<number> {
   const { users } = db.tables;
-  const [row] = await db.select({ total: count() }).from(users).where(inState(db.tables, school));
-  return Number(row?.total ?? 0);
+  return db.$count(users, inState(db.tables, school));
 }

@@ -13,9 +13,9 @@ import type { Store } from '../../db/openStore.ts';
 import { networkOfRequest } from '../../http/networks.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
-import { groupsPage } from './groupsRepository.ts';
+import { groupsPage } from '../groups/forAdmin.ts';
+import { revenueByMonth, runningPlans, subscriptionsPage } from '../subscriptions/revenue.ts';
 import type { OverviewService } from './overview.ts';
-import { revenueByMonth, runningPlans, subscriptionsPage } from './revenueRepository.ts';
 import type { SearchService } from './searchService.ts';
 import type { TeachersService } from './teachersService.ts';
 

@@ -13,7 +13,7 @@ import { adminUserRoutes } from './usersRoutes.ts';
 import { AdminUsersService } from './usersService.ts';
 import { tellAdminsWhoWaits } from './waitingDigest.ts';
 
-export const adminPlugin: ModulePlugin = async (app, context) => {
+export const plugin: ModulePlugin = async (app, context) => {
   const { config, store, users, outbox, mails, backups, clock } = context;
   adminUserRoutes(app, new AdminUsersService(store, users, outbox), config.publicUrl);
   const health = new HealthService(store, config, mails, backups, clock);

@@ -2,7 +2,8 @@
 import { SEARCH_MIN, SEARCH_RESULTS_MAX } from '@lanternwise/shared/contracts/admin-overview';
 import type { Store } from '../../db/openStore.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { childrenNamed, groupsNamed, subscribersNamed } from './searchRepository.ts';
+import { childrenNamed, groupsNamed } from '../groups/forAdmin.ts';
+import { subscribersNamed } from '../newsletter/service.ts';
 import { usersPage } from './usersRepository.ts';
 
 const ANY_ACCOUNT = {

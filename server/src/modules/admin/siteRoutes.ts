@@ -14,10 +14,10 @@ import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import { auditActions, auditPage, findUserId } from '../audit/auditLog.ts';
 import { turnOf } from '../auth/passwordFacade.ts';
+import { feedbackNotesPage, ratingsByMap } from '../feedback/ratings.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { UsersService } from '../users/service.ts';
 import type { HealthService } from './health.ts';
-import { feedbackNotesPage, ratingsByMap } from './siteRepository.ts';
 
 const DAY_MS = 86_400_000;
 /** Limited, because a backup reads the whole database. */

@@ -1,9 +1,9 @@
 // Database queries of the Admin's list of teachers, with what helps to decide whether a school is real.
 import type { adminTeachers, TEACHER_STATES } from '@lanternwise/shared/contracts/admin-overview';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { containsText } from '../../db/containsText.ts';
 import type { Db, Tables } from '../../db/db.ts';
-import { containsText } from './containsText.ts';
 
 type TeachersQuery = z.output<typeof adminTeachers.query>;
 
@@ -71,7 +71,6 @@ export async function teachersPage(db: Db, { page, size, search, state }: Teache
     .orderBy(state === 'waiting' ? asc(sql`coalesce(${asked}, ${createdAt})`) : desc(schoolConfirmedAt), asc(id))
     .limit(size)
     .offset((page - 1) * size);
-  const [found] = await db.select({ total: count() }).from(users).where(where);
   const grounds = await groundsOfAll(
     db,
     rows.map((row) => row.id),
@@ -87,7 +86,7 @@ export async function teachersPage(db: Db, { page, size, search, state }: Teache
     children: Number(row.children),
     childrenWaiting: Number(row.childrenWaiting),
   }));
-  return { items, total: Number(found?.total ?? 0) };
+  return { items, total: await db.$count(users, where) };
 }
 
 /** What the confirmations of these teachers rest on, or wait for; a licence by its note, else by the end of its code. */

@@ -1,7 +1,7 @@
 // Database queries of the Admin's user management; list queries use a covering index and are prepared once per shape.
 import type { AccountState, Role } from '@lanternwise/shared/constants/users';
 import type { UserSort } from '@lanternwise/shared/contracts/admin-users';
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, type Engine, preparePerConnection, type Tables } from '../../db/db.ts';
 import { limitColumns } from '../users/service.ts';
 
@@ -136,68 +136,4 @@ export async function usersPage(db: Db, query: UsersQuery) {
 async function countUsers(db: Db, shape: FilterShape, values: ReturnType<typeof placeholderValues>): Promise<number> {
   const [sum] = await usersCount(db, shape).execute(values);
   return Number(sum?.total ?? 0);
-}
-
-/** Number of other active Admins. */
-export async function countOtherAdmins(db: Db, id: string): Promise<number> {
-  const { users } = db.tables;
-  const [row] = await db
-    .select({ total: count() })
-    .from(users)
-    .where(and(eq(users.role, 'Admin'), eq(users.status, 'active'), ne(users.id, id)));
-  return Number(row?.total ?? 0);
-}
-
-export async function sessionsOf(db: Db, userId: string, now: number) {
-  const { sessions } = db.tables;
-  const rows = await db
-    .select({
-      device: sessions.device,
-      createdAt: sessions.createdAt,
-      expiresAt: sessions.expiresAt,
-      remembered: sessions.remembered,
-    })
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.createdAt))
-    .limit(50);
-  return rows.filter(({ expiresAt }) => expiresAt > now);
-}
-
-export async function groupsOf(db: Db, userId: string) {
-  const { groups, groupMembers, groupTeachers } = db.tables;
-  const learns = await db
-    .select({ id: groups.id, name: groups.name })
-    .from(groupMembers)
-    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
-    .where(eq(groupMembers.userId, userId))
-    .limit(50);
-  const teaches = await db
-    .select({ id: groups.id, name: groups.name })
-    .from(groupTeachers)
-    .innerJoin(groups, eq(groups.id, groupTeachers.groupId))
-    .where(eq(groupTeachers.userId, userId))
-    .limit(50);
-  return [
-    ...learns.map((group) => ({ ...group, as: 'learner' as const })),
-    ...teaches.map((group) => ({ ...group, as: 'teacher' as const })),
-  ];
-}
-
-export async function parentLinksOf(db: Db, userId: string) {
-  const { users, parentLinks } = db.tables;
-  const named = { id: users.id, username: users.username };
-  const children = await db
-    .select(named)
-    .from(parentLinks)
-    .innerJoin(users, eq(users.id, parentLinks.childId))
-    .where(eq(parentLinks.parentId, userId))
-    .limit(50);
-  const parents = await db
-    .select(named)
-    .from(parentLinks)
-    .innerJoin(users, eq(users.id, parentLinks.parentId))
-    .where(eq(parentLinks.childId, userId))
-    .limit(50);
-  return { children, parents };
 }

@@ -2,6 +2,7 @@
 import type { AuditAction } from '@lanternwise/shared/constants/audit';
 import type { AgeBand, Role } from '@lanternwise/shared/constants/users';
 import type { BulkAction, GRANTED_PLANS, UserDetail } from '@lanternwise/shared/contracts/admin-users';
+import type { ParentLink } from '@lanternwise/shared/contracts/parents';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
@@ -9,13 +10,16 @@ import { HttpError } from '../../http/errors.ts';
 import { auditPage } from '../audit/auditLog.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { deleteSessionsOf, makeResetLink, passwordResetMail } from '../auth/resetLink.ts';
+import { sessionsOf } from '../auth/sessions.ts';
 import { accountLockedUntil, unlockAccount } from '../auth/signInLock.ts';
 import { setAgeBand } from '../consent/age.ts';
 import { liftRefusal } from '../consent/liftRefusal.ts';
 import { familyOf, historyOf } from '../consent/view.ts';
+import { groupsOf } from '../groups/forAdmin.ts';
 import { assertSent } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
+import { linksOf } from '../parents/service.ts';
 import { confirmSchool, declineSchool, isDecisionDue } from '../subscriptions/confirmations.ts';
 import { alignStaffPlaces } from '../subscriptions/staff.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
@@ -27,14 +31,7 @@ import {
   type UserRow,
   type UsersService,
 } from '../users/service.ts';
-import {
-  countOtherAdmins,
-  groupsOf,
-  parentLinksOf,
-  sessionsOf,
-  type UsersQuery,
-  usersPage,
-} from './usersRepository.ts';
+import { type UsersQuery, usersPage } from './usersRepository.ts';
 
 const MONTH_MS = 30.4375 * 24 * 3_600_000;
 const AUDIT_PAGE_SIZE = 20;
@@ -82,22 +79,24 @@ export class AdminUsersService {
     const row = await this.#users.find(db, id);
     if (!row) throw unknownUser();
     const now = Date.now();
-    const [sessions, groups, links, log, lockedUntil, protection, family] = await Promise.all([
+    const [sessions, groups, parents, children, log, lockedUntil, protection, family] = await Promise.all([
       sessionsOf(db, id, now),
       groupsOf(db, id),
-      parentLinksOf(db, id),
+      linksOf(db, id, 'parents'),
+      linksOf(db, id, 'children'),
       auditPage(db, { subject: { kind: 'user', id }, page: 1, size: AUDIT_PAGE_SIZE }),
       accountLockedUntil(db, id),
-      protectionReason(db, actorId, row),
+      this.#protectionReason(db, actorId, row),
       familyOf(db, row),
     ]);
     return {
       ...(this.#users.isLimited(row) ? { ...row, ...WITHOUT_OWN_WORDS } : row),
       subscriptionStatus: subscriptionState(row, now),
       emailVerified: row.emailVerifiedAt !== null,
-      sessions,
+      sessions: sessions.map(({ tokenHash: _secret, ...session }) => session),
       groups,
-      ...links,
+      parents: parents.map(named),
+      children: children.map(named),
       ageBand: ageBandOf(row, now),
       dateOfBirth: statedAge(row).dateOfBirth,
       consent: { standing: family.standing.kind, history: historyOf(family, 'everyone') },
@@ -257,8 +256,15 @@ export class AdminUsersService {
   }
 
   async #assertNotProtected(tx: Db, actorId: string, row: UserRow): Promise<void> {
-    const message = await protectionReason(tx, actorId, row);
+    const message = await this.#protectionReason(tx, actorId, row);
     if (message !== null) throw new HttpError(409, 'protected-account', message);
+  }
+
+  /** Why this account can neither lose the role Admin nor be suspended; null if it can. */
+  async #protectionReason(db: Db, actorId: string, row: UserRow): Promise<string | null> {
+    if (row.id === actorId) return OWN_ACCOUNT;
+    const last = row.role === 'Admin' && row.status === 'active' && (await this.#users.countAdmins(db)) === 1;
+    return last ? 'This is the last Admin. Make someone else an Admin first.' : null;
   }
 }
 
@@ -267,12 +273,7 @@ function requireEmail({ email }: UserRow): string {
   return email;
 }
 
-/** Why this account can neither lose the role Admin nor be suspended; null if it can. */
-async function protectionReason(db: Db, actorId: string, row: UserRow): Promise<string | null> {
-  if (row.id === actorId) return OWN_ACCOUNT;
-  const last = row.role === 'Admin' && row.status === 'active' && (await countOtherAdmins(db, row.id)) === 0;
-  return last ? 'This is the last Admin. Make someone else an Admin first.' : null;
-}
+const named = ({ userId: id, username }: ParentLink) => ({ id, username });
 
 function planChange(plan: Plan, months: number, now: number): AccountChange {
   if (plan === 'none') return { subscriptionStatus: 'none', subscriptionPlan: null, subscriptionEndDate: null };

@@ -1,11 +1,9 @@
-// Reads the progress that decides whether assignments are done: realm states, first times of what was done, answers in reviews.
+// Gathers the progress that decides whether assignments are done: realm states, first times of what was done, answers in reviews.
 import type { TimedReviewAnswer, TimeOf } from '@lanternwise/shared/assignments/progress';
 import { completeRealmState, EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import { and, asc, eq, inArray, min, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-
-/** Events that can finish a step or a realm; answers have a table of their own. */
-const FINISHING_KINDS = ['realm-entered', 'item-collected', 'dialog-finished', 'lesson-finished', 'exit-reached'];
+import { firstEvents, firstRightAnswers, statesIn } from '../progress/evidence.ts';
+import { reviewAnswersBy } from '../review/remembered.ts';
 
 export interface LearnerProgressFacts {
   stateOf(realm: string): RealmState;
@@ -53,44 +51,4 @@ export async function progressFacts(
         times.get(`${userId} ${timeKey(realm, kind, ref)}`),
     reviewAnswers: reviews.filter((answer) => answer.userId === userId),
   });
-}
-
-function statesIn(db: Db, userIds: readonly string[], realms: readonly string[]) {
-  const { userId, realm, state } = db.tables.realmStates;
-  return db
-    .select({ userId, realm, state })
-    .from(db.tables.realmStates)
-    .where(and(inArray(userId, [...userIds]), inArray(realm, [...realms])));
-}
-
-/** By the learner's clock, which the server holds to the last 30 days: who played offline in time was in time. */
-function firstEvents(db: Db, userIds: readonly string[], realms: readonly string[]) {
-  const { questEvents } = db.tables;
-  const { userId, realm, kind, event } = questEvents;
-  const ref = sql<string | null>`${event} ->> 'ref'`;
-  return db
-    .select({ userId, realm, kind, ref, at: sql<number>`min(cast(${event} ->> 'at' as double precision))` })
-    .from(questEvents)
-    .where(and(inArray(userId, [...userIds]), inArray(realm, [...realms]), inArray(kind, FINISHING_KINDS)))
-    .groupBy(userId, realm, kind, ref);
-}
-
-function firstRightAnswers(db: Db, userIds: readonly string[], realms: readonly string[]) {
-  const { activityAnswers } = db.tables;
-  const { userId, realm, activity, correct, answeredAt } = activityAnswers;
-  return db
-    .select({ userId, realm, activity, at: min(answeredAt) })
-    .from(activityAnswers)
-    .where(and(inArray(userId, [...userIds]), inArray(realm, [...realms]), eq(correct, true)))
-    .groupBy(userId, realm, activity);
-}
-
-function reviewAnswersBy(db: Db, userIds: readonly string[]) {
-  const { reviewAnswers } = db.tables;
-  const { userId, item, correct, day, answeredAt } = reviewAnswers;
-  return db
-    .select({ userId, item, correct, day, answeredAt })
-    .from(reviewAnswers)
-    .where(inArray(userId, [...userIds]))
-    .orderBy(asc(answeredAt), asc(reviewAnswers.id));
 }

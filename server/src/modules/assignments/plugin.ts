@@ -5,7 +5,7 @@ import { ownAssignments } from './learnerView.ts';
 import { assignmentRoutes } from './routes.ts';
 import { AssignmentsService } from './service.ts';
 
-export const assignmentsPlugin: ModulePlugin = async (app, { store, content, users, realmRules }) => {
+export const plugin: ModulePlugin = async (app, { store, content, users, realmRules }) => {
   const contents = { en: placeLookup(content), hi: placeLookup(content, 'hi') };
   assignmentRoutes(app, {
     assignments: new AssignmentsService(store, contents, users, realmRules),

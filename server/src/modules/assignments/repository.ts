@@ -17,6 +17,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db, NewRow, Row, Tables } from '../../db/db.ts';
+import { deleteBy, findBy } from '../../db/rows.ts';
 import { learnerName } from '../reports/learnerName.ts';
 import { type Answering, withShownClassNames } from '../teacher-texts/shown.ts';
 import type { ShownText } from '../teacher-texts/text.ts';
@@ -40,10 +41,7 @@ export async function changeAssignment(tx: Db, id: string, change: Partial<Assig
   if (Object.keys(change).length > 0) await tx.update(assignments).set(change).where(eq(assignments.id, id));
 }
 
-export async function removeAssignment(tx: Db, id: string): Promise<void> {
-  const { assignments } = tx.tables;
-  await tx.delete(assignments).where(eq(assignments.id, id));
-}
+export const removeAssignment = deleteBy('assignments', 'id');
 
 /** Deletes what was assigned to nobody but these people: its note may speak to one of them. */
 export async function removeAssignmentsOnlyFor(tx: Db, userIds: readonly string[]): Promise<void> {
@@ -72,19 +70,11 @@ export async function setLearners(
     await tx.insert(assignmentLearners).values(userIds.map((userId) => ({ assignmentId, userId, addedAt })));
 }
 
-export async function findAssignment(db: Db, id: string): Promise<AssignmentRow | undefined> {
-  const { assignments } = db.tables;
-  const [row] = await db.select().from(assignments).where(eq(assignments.id, id));
-  return row;
-}
+export const findAssignment = findBy('assignments', 'id');
 
 export async function countAssignments(db: Db, groupId: string): Promise<number> {
   const { assignments } = db.tables;
-  const [row] = await db
-    .select({ count: sql<number>`count(*)` })
-    .from(assignments)
-    .where(eq(assignments.groupId, groupId));
-  return Number(row?.count ?? 0);
+  return db.$count(assignments, eq(assignments.groupId, groupId));
 }
 
 /** Latest due date first. */

@@ -1,5 +1,5 @@
 // Database queries that read the audit log with the names of actors and subjects.
-import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Db, Tables } from '../../db/db.ts';
 
 type AuditTable = Tables['auditLog'];
@@ -48,7 +48,6 @@ export async function auditPage(db: Db, query: AuditQuery) {
     .orderBy(desc(auditLog.at), asc(auditLog.id))
     .limit(query.size)
     .offset((query.page - 1) * query.size);
-  const [sum] = await db.select({ total: count() }).from(auditLog).where(condition);
   const names = await usernamesById(
     db,
     rows.flatMap(({ actorId, subjectKind, subjectId, detail }) => [
@@ -79,7 +78,19 @@ export async function auditPage(db: Db, query: AuditQuery) {
       subjectName: (row.subjectKind === 'user' ? names : groupNames).get(row.subjectId) ?? null,
     };
   });
-  return { items, total: Number(sum?.total ?? 0) };
+  return { items, total: await db.$count(auditLog, condition) };
+}
+
+/** User names of who acted on these subjects, by the subject's id. */
+export async function actorsOn(db: Db, kind: string, subjectIds: readonly string[]): Promise<Map<string, string>> {
+  const { auditLog, users } = db.tables;
+  if (subjectIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: auditLog.subjectId, username: users.username })
+    .from(auditLog)
+    .innerJoin(users, eq(users.id, auditLog.actorId))
+    .where(and(eq(auditLog.subjectKind, kind), inArray(auditLog.subjectId, [...subjectIds])));
+  return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
 /** Entries name the other account in two ways. */

@@ -1,6 +1,7 @@
 // Records an action in the audit log, in the same transaction as the action.
 import { randomUUID } from 'node:crypto';
 import type { AuditAction, AuditSubject } from '@lanternwise/shared/constants/audit';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 
 export interface AuditEntry {
@@ -28,4 +29,22 @@ export async function recordAudit(
     reason: reason ?? null,
     detail,
   });
+}
+
+/** Unless the same actor did the same to the same subject within the last `withinMs`. */
+export async function recordAuditOnce(
+  tx: Db,
+  entry: AuditEntry & { actorId: string },
+  withinMs: number,
+): Promise<void> {
+  const { auditLog } = tx.tables;
+  const { actorId, action, subject } = entry;
+  const isSame = and(
+    eq(auditLog.subjectKind, subject.kind),
+    eq(auditLog.subjectId, subject.id),
+    gt(auditLog.at, Date.now() - withinMs),
+    eq(auditLog.actorId, actorId),
+    eq(auditLog.action, action),
+  );
+  if ((await tx.$count(auditLog, isSame)) === 0) await recordAudit(tx, entry);
 }

@@ -1,9 +1,9 @@
 // Remembers the browsers on which an account was signed in, by the hash of their cookie, so that strangers cannot lock its owner out there.
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { deleteBy } from '../../db/rows.ts';
+import { DEVICE_LIFETIME_MS } from '../../http/sessionCredentials.ts';
 
-/** After the last sign-in, and as long as the browser keeps the cookie. */
-export const DEVICE_LIFETIME_MS = 90 * 24 * 3_600_000;
 /** Of one account; the one that was used longest ago is forgotten. */
 export const MAX_DEVICES = 20;
 
@@ -64,10 +64,7 @@ export async function isOurDevice(db: Db, deviceHash: string): Promise<boolean> 
 }
 
 /** After a password was reset: a device may be that of a person who knew the old one. */
-export async function forgetDevices(tx: Db, userId: string): Promise<void> {
-  const { knownDevices } = tx.tables;
-  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
-}
+export const forgetDevices = deleteBy('knownDevices', 'userId');
 
 export async function purgeDevices(tx: Db, now: number): Promise<void> {
   const { knownDevices } = tx.tables;

@@ -1,6 +1,7 @@
 // Issues and validates one-time links and codes: random, stored as hashes, for one purpose and a limited time.
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { deleteBy } from '../../db/rows.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { TOKEN_PURPOSES } from './table.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -84,10 +85,7 @@ export async function deleteLinks(tx: Db, purpose: LinkPurpose, userId: string):
   await tx.delete(accountTokens).where(and(eq(accountTokens.purpose, purpose), eq(accountTokens.userId, userId)));
 }
 
-export async function deleteAllLinks(tx: Db, purpose: LinkPurpose): Promise<void> {
-  const { accountTokens } = tx.tables;
-  await tx.delete(accountTokens).where(eq(accountTokens.purpose, purpose));
-}
+export const deleteAllLinks = deleteBy('accountTokens', 'purpose');
 
 /** Deletes all links of this purpose that prove the same, of whichever account; addresses in any case. */
 export async function deleteLinksAbout(tx: Db, purpose: LinkPurpose, subject: string): Promise<void> {

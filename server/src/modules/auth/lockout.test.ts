@@ -1,8 +1,9 @@
 // Stories of guessed passwords: tries that arrive together, locked accounts, known devices, and an owner whom strangers try to lock out.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEVICE_LIFETIME_MS } from '../../http/sessionCredentials.ts';
 import { latestMailTo } from '../../testing/outboxMails.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { DEVICE_LIFETIME_MS, MAX_DEVICES } from './devices.ts';
+import { MAX_DEVICES } from './devices.ts';
 import { LOCKOUT_MS, MAX_FAILURES } from './lockout.ts';
 
 const GUESS = 'guess number one';

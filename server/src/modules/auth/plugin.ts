@@ -7,7 +7,7 @@ import { authRoutes } from './routes.ts';
 import { AuthService } from './service.ts';
 import { VerificationService } from './verification.ts';
 
-export const authPlugin: ModulePlugin = async (app, context) => {
+export const plugin: ModulePlugin = async (app, context) => {
   const { config, store, users, sessions, outbox, background, clock } = context;
   const auth = new AuthService(store, users, sessions, outbox, config.mail !== null);
   authRoutes(app, auth, sessions, config);

@@ -1,6 +1,7 @@
 // Database queries of sessions and failed sign-ins.
-import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row } from '../../db/db.ts';
+import { deleteBelow, deleteBy, findBy, insertInto } from '../../db/rows.ts';
 import { type Caller, callerColumns } from '../users/service.ts';
 
 export type SessionRow = Row<'sessions'>;
@@ -31,36 +32,20 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
   return row;
 }
 
-export async function insertSession(tx: Db, session: SessionRow): Promise<void> {
-  const { sessions } = tx.tables;
-  await tx.insert(sessions).values(session);
-}
+export const insertSession = insertInto('sessions');
 
-export async function deleteSession(tx: Db, tokenHash: string): Promise<void> {
-  const { sessions } = tx.tables;
-  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-}
+export const deleteSession = deleteBy('sessions', 'tokenHash');
 
-export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
-  const { sessions } = tx.tables;
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
-}
+export const deleteSessionsOf = deleteBy('sessions', 'userId');
 
-export async function deleteExpiredSessions(tx: Db, now: number): Promise<void> {
-  const { sessions } = tx.tables;
-  await tx.delete(sessions).where(lt(sessions.expiresAt, now));
-}
+export const deleteExpiredSessions = deleteBelow('sessions', 'expiresAt');
 
 export interface SignInFailures {
   count: number;
   lastAt: number;
 }
 
-export async function findFailures(db: Db, key: string): Promise<SignInFailures | undefined> {
-  const { signInFailures } = db.tables;
-  const [row] = await db.select().from(signInFailures).where(eq(signInFailures.key, key));
-  return row;
-}
+export const findFailures = findBy('signInFailures', 'key');
 
 export async function saveFailures(tx: Db, key: string, failures: SignInFailures): Promise<void> {
   const { signInFailures } = tx.tables;
@@ -70,15 +55,9 @@ export async function saveFailures(tx: Db, key: string, failures: SignInFailures
     .onConflictDoUpdate({ target: signInFailures.key, set: failures });
 }
 
-export async function clearFailures(tx: Db, key: string): Promise<void> {
-  const { signInFailures } = tx.tables;
-  await tx.delete(signInFailures).where(eq(signInFailures.key, key));
-}
+export const clearFailures = deleteBy('signInFailures', 'key');
 
-export async function deleteFailuresBefore(tx: Db, time: number): Promise<void> {
-  const { signInFailures } = tx.tables;
-  await tx.delete(signInFailures).where(lt(signInFailures.lastAt, time));
-}
+export const deleteFailuresBefore = deleteBelow('signInFailures', 'lastAt');
 
 /** The names with which this account can sign in, in lower case. */
 export async function identifiersOf(db: Db, userId: string): Promise<string[]> {
@@ -90,7 +69,7 @@ export async function identifiersOf(db: Db, userId: string): Promise<string[]> {
   return [row?.name, row?.email].filter((identifier) => typeof identifier === 'string');
 }
 
-export type SessionSummary = Pick<SessionRow, 'tokenHash' | 'device' | 'createdAt' | 'expiresAt'>;
+export type SessionSummary = Pick<SessionRow, 'tokenHash' | 'device' | 'createdAt' | 'expiresAt' | 'remembered'>;
 
 /** Of one account; the one that was opened longest ago ends. */
 export const MAX_SESSIONS = 20;
@@ -100,13 +79,18 @@ const MAX_SURPLUS_SESSIONS = 500;
 /** The active sessions of an account, newest first. */
 export function sessionsOf(db: Db, userId: string, now: number): Promise<SessionSummary[]> {
   const { sessions } = db.tables;
-  const { tokenHash, device, createdAt, expiresAt } = sessions;
+  const { tokenHash, device, createdAt, expiresAt, remembered } = sessions;
   return db
-    .select({ tokenHash, device, createdAt, expiresAt })
+    .select({ tokenHash, device, createdAt, expiresAt, remembered })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.createdAt))
     .limit(MAX_SESSIONS);
+}
+
+export async function countSessions(db: Db, now: number): Promise<number> {
+  const { sessions } = db.tables;
+  return db.$count(sessions, gt(sessions.expiresAt, now));
 }
 
 /** Ends what is more than an account may have, but never `keep`: the newest one counts as the oldest after the clock was set back. */

@@ -2,6 +2,7 @@
 
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
+import type { SessionClient } from '../../http/sessionCredentials.ts';
 import type { Caller } from '../users/service.ts';
 import { isOurDevice, rememberDevice } from './devices.ts';
 import {
@@ -14,14 +15,18 @@ import {
 import { equalsInConstantTime, hashToken, isToken, newToken } from './tokens.ts';
 
 /** For other modules. */
-export { deleteOtherSessions, deleteSession, deleteSessionsOf, MAX_SESSIONS, sessionsOf } from './repository.ts';
+export {
+  countSessions,
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessionsOf,
+  MAX_SESSIONS,
+  sessionsOf,
+} from './repository.ts';
 
 const HOUR = 3_600_000;
 export const SESSION_LIFETIME_MS = 12 * HOUR;
 export const REMEMBERED_LIFETIME_MS = 30 * 24 * HOUR;
-
-/** Client of a session: a browser sends its cookie half, an API client has none. */
-export type SessionClient = ({ kind: 'browser'; bind: string | undefined } | { kind: 'api' }) & { device?: string };
 
 export interface Session {
   tokenHash: string;
@@ -29,6 +34,12 @@ export interface Session {
   remembered: boolean;
   bindHash: string | null;
   user: Caller;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
 }
 
 export interface NewSession {

@@ -1,10 +1,10 @@
 // Limits wrong sign-ins: strangers for each typed name, and a device that the account has used before on its own.
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
+import type { SessionClient } from '../../http/sessionCredentials.ts';
 import { isKnownDevice, knownDevicesOf } from './devices.ts';
 import { type Lock, lockedOutError, lockedUntil, takeTry, unlock } from './lockout.ts';
 import { identifiersOf } from './repository.ts';
-import type { SessionClient } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
 const ofName = (identifier: string): Lock => ({ key: `sign-in:${identifier.toLowerCase()}` });

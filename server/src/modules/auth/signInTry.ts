@@ -1,10 +1,10 @@
 // Checks the password of one sign-in, and limits wrong ones: of a device first, of a network last and high; known devices pass.
 import { HttpError } from '../../http/errors.ts';
 import { MissLimit, type MissScope } from '../../http/missLimit.ts';
+import type { SessionClient } from '../../http/sessionCredentials.ts';
 import type { Credentials } from '../users/service.ts';
 import type { Turn } from './FairQueue.ts';
 import { verifyPassword } from './passwords.ts';
-import type { SessionClient } from './sessions.ts';
 import type { ReservedSignIn } from './signInLock.ts';
 import { hashToken } from './tokens.ts';
 

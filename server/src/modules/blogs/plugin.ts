@@ -5,7 +5,7 @@ import { registerBlogPages } from './pages.ts';
 import { blogRoutes, feedRoutes, gateRoutes } from './routes.ts';
 import { BlogsService } from './service.ts';
 
-export const blogsPlugin: ModulePlugin = async (app, { store, config, sitePages }) => {
+export const plugin: ModulePlugin = async (app, { store, config, sitePages }) => {
   const gate = new PublishingGate(store);
   const blogs = new BlogsService(store, gate);
   registerBlogPages(sitePages, store, blogs);

@@ -1,13 +1,13 @@
 // Database queries of blog posts, their tags and pictures.
 import { and, count, desc, eq, inArray, max, ne } from 'drizzle-orm';
 import type { Db, NewRow, Row } from '../../db/db.ts';
+import { deleteBy, findBy } from '../../db/rows.ts';
 
 export type BlogRow = Row<'blogs'>;
 export type NewBlog = NewRow<'blogs'>;
 
 export async function countBlogs(db: Db): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(db.tables.blogs);
-  return Number(row?.total ?? 0);
+  return db.$count(db.tables.blogs);
 }
 
 /** Newest first. */
@@ -28,11 +28,7 @@ export async function blogsByNumber(db: Db, numbers: readonly number[]): Promise
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }
 
-export async function findBlog(db: Db, id: string): Promise<BlogRow | undefined> {
-  const { blogs } = db.tables;
-  const [row] = await db.select().from(blogs).where(eq(blogs.id, id));
-  return row;
-}
+export const findBlog = findBy('blogs', 'id');
 
 /** Posts that share most tags with this one, then the newest. */
 export async function relatedBlogs(db: Db, { number, tags }: BlogRow, limit: number): Promise<BlogRow[]> {
@@ -83,10 +79,7 @@ async function replaceTags(tx: Db, { number, tags }: BlogRow): Promise<void> {
 }
 
 /** Tags and pictures go with the post. */
-export async function removeBlog(tx: Db, number: number): Promise<void> {
-  const { blogs } = tx.tables;
-  await tx.delete(blogs).where(eq(blogs.number, number));
-}
+export const removeBlog = deleteBy('blogs', 'number');
 
 /** Replaces the post's picture; undefined removes it. */
 export async function replaceImage(tx: Db, blogNumber: number, image?: { id: string; data: string }): Promise<void> {

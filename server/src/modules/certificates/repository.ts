@@ -1,6 +1,7 @@
 // Database queries of certificates.
-import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { type Db, type NewRow, preparePerConnection, type Row } from '../../db/db.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { type Db, preparePerConnection, type Row } from '../../db/db.ts';
+import { insertInto, updateBy } from '../../db/rows.ts';
 
 export type CertificateRow = Row<'certificates'>;
 
@@ -40,30 +41,16 @@ export async function findOwnCertificate(db: Db, userId: string, id: string): Pr
   return row;
 }
 
-export async function insertCertificate(tx: Db, row: CertificateRow): Promise<void> {
-  const { certificates } = tx.tables;
-  await tx.insert(certificates).values(row);
-}
+export const insertCertificate = insertInto('certificates');
 
-export async function setVisibility(
-  tx: Db,
-  id: string,
-  shown: Pick<CertificateRow, 'showUsername' | 'showEmail'>,
-): Promise<void> {
-  const { certificates } = tx.tables;
-  await tx.update(certificates).set(shown).where(eq(certificates.id, id));
-}
+export const setVisibility = updateBy('certificates', 'id');
 
 export async function countSharesSince(db: Db, certificateId: string, since: number): Promise<number> {
   const { certificateShares } = db.tables;
-  const [row] = await db
-    .select({ shares: count() })
-    .from(certificateShares)
-    .where(and(eq(certificateShares.certificateId, certificateId), gt(certificateShares.sharedAt, since)));
-  return Number(row?.shares ?? 0);
+  return db.$count(
+    certificateShares,
+    and(eq(certificateShares.certificateId, certificateId), gt(certificateShares.sharedAt, since)),
+  );
 }
 
-export async function insertShare(tx: Db, row: NewRow<'certificateShares'>): Promise<void> {
-  const { certificateShares } = tx.tables;
-  await tx.insert(certificateShares).values(row);
-}
+export const insertShare = insertInto('certificateShares');

@@ -42,6 +42,9 @@ import {
   setVisibility,
 } from './repository.ts';
 
+/** For parents' reports. */
+export { certificatesOf } from './repository.ts';
+
 const DAY_MS = 24 * 3_600_000;
 /** Mails per day and certificate. */
 const MAX_SHARES_PER_DAY = 5;

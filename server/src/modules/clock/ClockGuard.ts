@@ -33,6 +33,12 @@ export class ClockGuard {
     return undefined;
   }
 
+  /** What to log instead of running a job, if the clock is not believed. */
+  async warning(): Promise<string | undefined> {
+    const doubt = await this.doubt();
+    return doubt && warningOf(doubt);
+  }
+
   /** Records that this time is right. */
   async confirm(now = Date.now()): Promise<void> {
     await this.#store.write((tx) => writeSeenAt(tx, now));
@@ -54,6 +60,6 @@ async function newestRow(db: Db): Promise<number | undefined> {
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-export const clockWarning = ({ now, seenAt }: ClockDoubt): string =>
+const warningOf = ({ now, seenAt }: ClockDoubt): string =>
   `The clock says ${day(now)}, but this database was last used on ${day(seenAt)}. Until that is cleared up, no account, session, plan, message or ` +
   'backup is deleted or ended, and no weekly mail is sent. If the clock is wrong, set it right; if it is right, run: npm run confirm-clock';

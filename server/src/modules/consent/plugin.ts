@@ -5,7 +5,7 @@ import { consentRoutes, parentConsentRoutes } from './routes.ts';
 import { ConsentService } from './service.ts';
 import { reconcileConsents } from './settle.ts';
 
-export const consentPlugin: ModulePlugin = async (app, { config, store, users, outbox }) => {
+export const plugin: ModulePlugin = async (app, { config, store, users, outbox }) => {
   consentRoutes(app, new ConsentService(store, users, outbox), config);
   parentConsentRoutes(app, new ParentConsentService(store, { users, outbox }), config);
   app.addHook('onReady', async () => void (await reconcileConsents(store)));

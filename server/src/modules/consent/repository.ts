@@ -1,20 +1,16 @@
 // Database queries of consents and of what happened around them.
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
-import type { Db, NewRow, Row } from '../../db/db.ts';
+import type { Db, Row } from '../../db/db.ts';
+import { findBy, insertInto, updateBy } from '../../db/rows.ts';
 
 export type ConsentRow = Row<'consents'>;
-export type NewConsent = NewRow<'consents'>;
 export type ConsentEvent = Row<'consentEvents'>;
 
 /** More than a page of a family shows. */
 const MAX_EVENTS = 60;
 
-export async function findConsent(db: Db, id: string): Promise<ConsentRow | undefined> {
-  const { consents } = db.tables;
-  const [row] = await db.select().from(consents).where(eq(consents.id, id));
-  return row;
-}
+export const findConsent = findBy('consents', 'id');
 
 /** All requests and answers about a child, oldest first. */
 export async function consentsOf(db: Db, userId: string): Promise<ConsentRow[]> {
@@ -22,15 +18,9 @@ export async function consentsOf(db: Db, userId: string): Promise<ConsentRow[]> 
   return db.select().from(consents).where(eq(consents.userId, userId)).orderBy(asc(consents.askedAt));
 }
 
-export async function insertConsent(tx: Db, row: NewConsent): Promise<void> {
-  const { consents } = tx.tables;
-  await tx.insert(consents).values(row);
-}
+export const insertConsent = insertInto('consents');
 
-export async function updateConsent(tx: Db, id: string, change: Partial<NewConsent>): Promise<void> {
-  const { consents } = tx.tables;
-  await tx.update(consents).set(change).where(eq(consents.id, id));
-}
+export const updateConsent = updateBy('consents', 'id');
 
 /** The newest events about a child. */
 export async function eventsOf(db: Db, userId: string): Promise<ConsentEvent[]> {

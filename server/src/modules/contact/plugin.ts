@@ -4,7 +4,7 @@ import { every, HOUR_MS } from '../../plugins/scheduler.ts';
 import { contactRoutes } from './routes.ts';
 import { ContactService } from './service.ts';
 
-export const contactPlugin: ModulePlugin = async (app, { config, store, outbox, clock }) => {
+export const plugin: ModulePlugin = async (app, { config, store, outbox, clock }) => {
   const contact = new ContactService(store, outbox, config.operator.email);
   contactRoutes(app, contact, config);
   every(app, HOUR_MS, { name: 'purge of old contact messages', run: () => contact.purge(), clock });

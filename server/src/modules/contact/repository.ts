@@ -1,20 +1,14 @@
 // Database queries of contact messages.
 import type { CONTACT_STATES } from '@lanternwise/shared/contracts/contact';
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
 import type { Db, Row, Tables } from '../../db/db.ts';
+import { deleteBelow, deleteBy, findBy, insertInto, updateBy } from '../../db/rows.ts';
 
 export type ContactRow = Row<'contactMessages'>;
 
-export async function insertMessage(tx: Db, row: ContactRow): Promise<void> {
-  const { contactMessages } = tx.tables;
-  await tx.insert(contactMessages).values(row);
-}
+export const insertMessage = insertInto('contactMessages');
 
-export async function findMessage(db: Db, id: string): Promise<ContactRow | undefined> {
-  const { contactMessages } = db.tables;
-  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
-  return row;
-}
+export const findMessage = findBy('contactMessages', 'id');
 
 export interface MessageQuery {
   state: (typeof CONTACT_STATES)[number] | undefined;
@@ -29,6 +23,12 @@ function condition({ flag, answeredAt }: Tables['contactMessages'], state: Messa
   return state === 'answered' ? isNotNull(answeredAt) : undefined;
 }
 
+/** Messages that are not answered, without those that may be spam. */
+export async function countOpenMessages(db: Db): Promise<number> {
+  const { contactMessages } = db.tables;
+  return db.$count(contactMessages, condition(contactMessages, 'open'));
+}
+
 /** Without the messages themselves, which are opened one by one. */
 export async function messagesPage(db: Db, { state, page, size }: MessageQuery) {
   const { contactMessages } = db.tables;
@@ -41,26 +41,13 @@ export async function messagesPage(db: Db, { state, page, size }: MessageQuery) 
     .orderBy(desc(contactMessages.receivedAt), asc(contactMessages.id))
     .limit(size)
     .offset((page - 1) * size);
-  const [counted] = await db.select({ total: count() }).from(contactMessages).where(where);
-  return { items, total: Number(counted?.total ?? 0) };
+  return { items, total: await db.$count(contactMessages, where) };
 }
 
-export async function setAnswered(tx: Db, id: string, answeredAt: number | null): Promise<void> {
-  const { contactMessages } = tx.tables;
-  await tx.update(contactMessages).set({ answeredAt }).where(eq(contactMessages.id, id));
-}
+export const updateMessage = updateBy('contactMessages', 'id');
 
-export async function deleteMessage(tx: Db, id: string): Promise<void> {
-  const { contactMessages } = tx.tables;
-  await tx.delete(contactMessages).where(eq(contactMessages.id, id));
-}
+export const deleteMessage = deleteBy('contactMessages', 'id');
 
-export async function deleteMessagesBefore(tx: Db, time: number): Promise<void> {
-  const { contactMessages } = tx.tables;
-  await tx.delete(contactMessages).where(lt(contactMessages.receivedAt, time));
-}
+export const deleteMessagesBefore = deleteBelow('contactMessages', 'receivedAt');
 
-export async function deleteMessagesFrom(tx: Db, emailKey: string): Promise<void> {
-  const { contactMessages } = tx.tables;
-  await tx.delete(contactMessages).where(eq(contactMessages.emailKey, emailKey));
-}
+export const deleteMessagesFrom = deleteBy('contactMessages', 'emailKey');

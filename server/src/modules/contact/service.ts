@@ -19,8 +19,11 @@ import {
   insertMessage,
   type MessageQuery,
   messagesPage,
-  setAnswered,
+  updateMessage,
 } from './repository.ts';
+
+/** For the Admin's pages. */
+export { countOpenMessages } from './repository.ts';
 
 export type ContactInput = z.output<typeof contactBodySchema>;
 
@@ -96,7 +99,7 @@ export class ContactService {
   async setAnswered(actorId: string, id: string, answered: boolean): Promise<void> {
     await this.#store.write(async (tx) => {
       requireMessage(await findMessage(tx, id));
-      await setAnswered(tx, id, answered ? Date.now() : null);
+      await updateMessage(tx, id, { answeredAt: answered ? Date.now() : null });
       const action = answered ? 'contact-answered' : 'contact-reopened';
       await recordAudit(tx, { actorId, action, subject: { kind: 'contact', id } });
     });

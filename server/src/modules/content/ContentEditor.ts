@@ -3,10 +3,10 @@ import { type RealmContent, realmContentSchema } from '@lanternwise/shared/conte
 import { textFields } from '@lanternwise/shared/content/textFields';
 import type { Translations } from '@lanternwise/shared/content/translations';
 import { CONTENT_PARTS, type ContentPart } from '@lanternwise/shared/contracts/admin-content';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
+import { actorsOn } from '../audit/auditLog.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { revisionHash } from './hash.ts';
 import { applyEdit, invalidContent, PART_SCHEMAS, textsWithHindi, withHindi } from './partTexts.ts';
@@ -158,15 +158,9 @@ export class ContentEditor {
 
   /** User names of the publishers by revision number, from the audit log. */
   async #authors(realm: string, numbers: number[]): Promise<Map<number, string>> {
-    const { auditLog, users } = this.#store.db.tables;
     const ids = numbers.map((number) => subjectOf(realm, number).id);
-    if (ids.length === 0) return new Map();
-    const rows = await this.#store.db
-      .select({ id: auditLog.subjectId, username: users.username })
-      .from(auditLog)
-      .innerJoin(users, eq(users.id, auditLog.actorId))
-      .where(and(eq(auditLog.subjectKind, 'content'), inArray(auditLog.subjectId, ids)));
-    return new Map(rows.map(({ id, username }) => [Number(id.split('#')[1]), username]));
+    const actors = await actorsOn(this.#store.db, 'content', ids);
+    return new Map([...actors].map(([id, username]) => [Number(id.split('#')[1]), username]));
   }
 }
 

@@ -8,7 +8,7 @@ import { contentRoutes } from './routes.ts';
 /** How soon this process serves what another process published. */
 const REFRESH_INTERVAL_MS = 3000;
 
-export const contentPlugin: ModulePlugin = async (app, { store, content, users }) => {
+export const plugin: ModulePlugin = async (app, { store, content, users }) => {
   for (const report of content.carriedOver) app.log.warn(report, 'edited texts were carried over to a new bundle');
   contentRoutes(app, content, users);
   adminContentRoutes(app, new ContentEditor(store, content));

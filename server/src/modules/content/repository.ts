@@ -1,6 +1,7 @@
 // Database queries of content revisions; lists omit the large bodies.
-import { and, count, desc, eq, getTableColumns, max } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, max } from 'drizzle-orm';
 import type { Db, Row, Tables } from '../../db/db.ts';
+import { insertInto } from '../../db/rows.ts';
 
 export type RevisionRow = Row<'contentRevisions'>;
 export type RevisionSummary = Omit<RevisionRow, 'body' | 'translations'>;
@@ -30,8 +31,7 @@ export async function revisionPage(db: Db, realm: string, page: number, size: nu
     .orderBy(desc(contentRevisions.number))
     .limit(size)
     .offset((page - 1) * size);
-  const [sum] = await db.select({ total: count() }).from(contentRevisions).where(condition);
-  return { rows, total: Number(sum?.total ?? 0) };
+  return { rows, total: await db.$count(contentRevisions, condition) };
 }
 
 export async function findRevision(db: Db, realm: string, number: number): Promise<RevisionRow | undefined> {
@@ -54,7 +54,4 @@ export async function latestRevisionNumbers(db: Db): Promise<Map<string, number>
   return new Map(rows.map(({ realm, number }) => [realm, Number(number)]));
 }
 
-export async function insertRevision(tx: Db, row: RevisionRow): Promise<void> {
-  const { contentRevisions } = tx.tables;
-  await tx.insert(contentRevisions).values(row);
-}
+export const insertRevision = insertInto('contentRevisions');

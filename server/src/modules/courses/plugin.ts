@@ -4,7 +4,7 @@ import { registerCoursePages } from './pages.ts';
 import { courseRoutes } from './routes.ts';
 import { CoursesService } from './service.ts';
 
-export const coursesPlugin: ModulePlugin = async (app, { store, content, sitePages }) => {
+export const plugin: ModulePlugin = async (app, { store, content, sitePages }) => {
   registerCoursePages(sitePages);
   courseRoutes(app, new CoursesService(store, content));
 };

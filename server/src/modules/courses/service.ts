@@ -7,7 +7,9 @@ import { completedActivities, UNIT2_PLACE, unit2Score } from '@lanternwise/share
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { ContentService } from '../content/service.ts';
-import { addCheck, allChecks, checksOf, daysPlayed, realmStatesOf, removeCheck } from './repository.ts';
+import { daysPlayed, realmStatesOf } from '../progress/evidence.ts';
+import { daysReviewed } from '../review/remembered.ts';
+import { addCheck, allChecks, checksOf, removeCheck } from './repository.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -27,11 +29,14 @@ export class CoursesService {
     const offsetMs = offset * MINUTE_MS;
     const now = Date.now();
     const { db } = this.#store;
-    const [states, checks, days] = await Promise.all([
+    const since = now - DAYS_SHOWN * DAY_MS;
+    const [states, checks, played, reviewed] = await Promise.all([
       realmStatesOf(db, userId),
       allChecks(db, userId),
-      daysPlayed(db, userId, now - DAYS_SHOWN * DAY_MS, offsetMs),
+      daysPlayed(db, userId, since, offsetMs),
+      daysReviewed(db, userId, since, offsetMs),
     ]);
+    const days = [...new Set([...played, ...reviewed])].sort((a, b) => a - b);
     const realms = states
       .sort((a, b) => b.updatedAt - a.updatedAt)
       .flatMap(({ realm, state }) => {

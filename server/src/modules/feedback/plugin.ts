@@ -3,6 +3,6 @@ import type { ModulePlugin } from '../../appContext.ts';
 import { feedbackRoutes } from './routes.ts';
 import { FeedbackService } from './service.ts';
 
-export const feedbackPlugin: ModulePlugin = async (app, { store, users }) => {
+export const plugin: ModulePlugin = async (app, { store, users }) => {
   feedbackRoutes(app, new FeedbackService(store, users));
 };

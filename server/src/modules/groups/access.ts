@@ -3,17 +3,9 @@ import { GROUPS_PER_TEACHER } from '@lanternwise/shared/constants/groups';
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Caller } from '../users/service.ts';
-import {
-  countOwnedGroups,
-  findGroup,
-  type Group,
-  type GroupRole,
-  groupRoleOf,
-  memberCount,
-  teachingOf,
-} from './repository.ts';
+import { countOwnedGroups, findGroup, type Group, type GroupRole, groupRoleOf, teachingOf } from './repository.ts';
 
-export { groupRoleOf, memberCount, teachingOf };
+export { groupRoleOf, teachingOf };
 
 /** Whether the teacher teaches the learner, also in an archived class: its evidence stays readable. */
 export const teachesLearner = async (db: Db, teacherId: string, learnerId: string): Promise<boolean> =>

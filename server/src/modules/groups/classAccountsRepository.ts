@@ -1,6 +1,7 @@
 // Database queries of class accounts.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db, NewRow } from '../../db/db.ts';
+import type { Db } from '../../db/db.ts';
+import { insertInto, updateBy } from '../../db/rows.ts';
 
 /** Names of the class's existing accounts. */
 export async function classAccountNames(db: Db, groupId: string): Promise<string[]> {
@@ -12,10 +13,7 @@ export async function classAccountNames(db: Db, groupId: string): Promise<string
   return rows.map(({ name }) => name);
 }
 
-export async function insertClassAccount(tx: Db, row: NewRow<'classAccounts'>): Promise<void> {
-  const { classAccounts } = tx.tables;
-  await tx.insert(classAccounts).values(row);
-}
+export const insertClassAccount = insertInto('classAccounts');
 
 /** Class accounts that were created for the group and are still members. */
 export async function classAccountsOf(db: Db, groupId: string, userIds: 'all' | readonly string[]) {
@@ -50,7 +48,4 @@ export async function moveClassAccount(tx: Db, userId: string, { from, to }: { f
   await tx.update(classAccounts).set({ groupId: to }).where(ofClass);
 }
 
-export async function renameClassAccount(tx: Db, userId: string, name: string): Promise<void> {
-  const { classAccounts } = tx.tables;
-  await tx.update(classAccounts).set({ name }).where(eq(classAccounts.userId, userId));
-}
+export const updateClassAccount = updateBy('classAccounts', 'userId');

@@ -25,7 +25,7 @@ import {
   classAccountNames,
   classAccountsOf,
   insertClassAccount,
-  renameClassAccount,
+  updateClassAccount,
 } from './classAccountsRepository.ts';
 import { seatNewMembers } from './classSeats.ts';
 import { generatePassphrase, generateUsername } from './credentialGenerator.ts';
@@ -157,7 +157,7 @@ export class ClassAccountsService {
       if (name !== undefined) {
         const others = (await classAccountNames(tx, groupId)).filter((each) => each !== account.name).map(nameKey);
         if (others.includes(nameKey(name))) throw nameTakenError(name);
-        await renameClassAccount(tx, userId, name);
+        await updateClassAccount(tx, userId, { name });
       }
       if (change.deleted === undefined || change.deleted === (account.deletionDueAt !== null)) return;
       if (!change.deleted && (await declinedByParent(tx, userId))) throw keptByParentError();

@@ -1,6 +1,7 @@
 // Database queries of parents' answers to a class, and of the teachers that nobody confirmed.
-import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { Db, NewRow, Row } from '../../db/db.ts';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { Db, Row } from '../../db/db.ts';
+import { findBy, insertInto, updateBy } from '../../db/rows.ts';
 import { isSchoolConfirmed } from '../consent/schoolConsent.ts';
 
 export type ClassConsentRow = Row<'classConsents'>;
@@ -24,11 +25,7 @@ export async function classTeachers(db: Db, groupId: string): Promise<ClassTeach
   return rows.map((row) => ({ id: row.id, username: row.username, isConfirmed: isSchoolConfirmed(row) }));
 }
 
-export async function findClassConsent(db: Db, id: string): Promise<ClassConsentRow | undefined> {
-  const { classConsents } = db.tables;
-  const [row] = await db.select().from(classConsents).where(eq(classConsents.id, id));
-  return row;
-}
+export const findClassConsent = findBy('classConsents', 'id');
 
 export async function classConsentOf(db: Db, groupId: string, userId: string): Promise<ClassConsentRow | undefined> {
   const { classConsents } = db.tables;
@@ -51,24 +48,15 @@ export async function classConsentsOf(db: Db, userIds: readonly string[]): Promi
 
 export async function countWaiting(db: Db, userId: string, exceptGroupId: string): Promise<number> {
   const { classConsents } = db.tables;
-  const [row] = await db
-    .select({ found: count() })
-    .from(classConsents)
-    .where(
-      and(eq(classConsents.userId, userId), eq(classConsents.state, 'asked'), ne(classConsents.groupId, exceptGroupId)),
-    );
-  return Number(row?.found ?? 0);
+  return db.$count(
+    classConsents,
+    and(eq(classConsents.userId, userId), eq(classConsents.state, 'asked'), ne(classConsents.groupId, exceptGroupId)),
+  );
 }
 
-export async function insertClassConsent(tx: Db, row: NewRow<'classConsents'>): Promise<void> {
-  const { classConsents } = tx.tables;
-  await tx.insert(classConsents).values(row);
-}
+export const insertClassConsent = insertInto('classConsents');
 
-export async function updateClassConsent(tx: Db, id: string, change: Partial<ClassConsentRow>): Promise<void> {
-  const { classConsents } = tx.tables;
-  await tx.update(classConsents).set(change).where(eq(classConsents.id, id));
-}
+export const updateClassConsent = updateBy('classConsents', 'id');
 
 /** Takes back a wish that no parent has answered; an answer stays. */
 export async function deleteUnanswered(tx: Db, groupId: string, userId: string): Promise<boolean> {

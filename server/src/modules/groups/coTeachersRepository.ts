@@ -1,7 +1,8 @@
 // Database queries of co-teachers and of the invitations to co-teach.
 import type { GroupTeacher } from '@lanternwise/shared/contracts/groups';
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Db, NewRow } from '../../db/db.ts';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { insertInto } from '../../db/rows.ts';
 import { teachersOf } from './repository.ts';
 
 /** Maximum number of invitations that are listed. */
@@ -63,10 +64,7 @@ export async function changeOwner(tx: Db, groupId: string, userId: string): Prom
     .onConflictDoUpdate({ target: [groupTeachers.groupId, groupTeachers.userId], set: { part: 'owner' } });
 }
 
-export async function insertTeacherInvitation(tx: Db, row: NewRow<'teacherInvitations'>): Promise<void> {
-  const { teacherInvitations } = tx.tables;
-  await tx.insert(teacherInvitations).values(row);
-}
+export const insertTeacherInvitation = insertInto('teacherInvitations');
 
 /** Deletes an invitation, or the one offer of the group; returns false if there is none. */
 export async function deleteTeacherInvitation(
@@ -87,15 +85,9 @@ export async function deleteTeacherInvitation(
 /** Co-teachers and invited teachers of a group. */
 export async function countCoTeachers(db: Db, groupId: string): Promise<number> {
   const { groupTeachers, teacherInvitations } = db.tables;
-  const [teachers] = await db
-    .select({ count: count() })
-    .from(groupTeachers)
-    .where(and(eq(groupTeachers.groupId, groupId), eq(groupTeachers.part, 'co-teacher')));
-  const [invited] = await db
-    .select({ count: count() })
-    .from(teacherInvitations)
-    .where(eq(teacherInvitations.groupId, groupId));
-  return Number(teachers?.count ?? 0) + Number(invited?.count ?? 0);
+  const isCoTeacher = and(eq(groupTeachers.groupId, groupId), eq(groupTeachers.part, 'co-teacher'));
+  const invited = await db.$count(teacherInvitations, eq(teacherInvitations.groupId, groupId));
+  return invited + (await db.$count(groupTeachers, isCoTeacher));
 }
 
 /** Open invitations of a teacher to active groups, newest first. */

@@ -1,6 +1,7 @@
 // Database queries of invitations.
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
+import { insertInto } from '../../db/rows.ts';
 
 export type InvitationRow = Row<'groupInvitations'>;
 
@@ -55,23 +56,13 @@ export async function invitationsOf(db: Db, groupId: string): Promise<Invitation
 
 export async function countOpenInvitations(db: Db, groupId: string, now: number): Promise<number> {
   const { groupInvitations } = db.tables;
-  const [row] = await db
-    .select({ count: sql<number>`count(*)` })
-    .from(groupInvitations)
-    .where(
-      and(
-        eq(groupInvitations.groupId, groupId),
-        isNull(groupInvitations.revokedAt),
-        gt(groupInvitations.expiresAt, now),
-      ),
-    );
-  return Number(row?.count ?? 0);
+  return db.$count(
+    groupInvitations,
+    and(eq(groupInvitations.groupId, groupId), isNull(groupInvitations.revokedAt), gt(groupInvitations.expiresAt, now)),
+  );
 }
 
-export async function insertInvitation(tx: Db, row: InvitationRow): Promise<void> {
-  const { groupInvitations } = tx.tables;
-  await tx.insert(groupInvitations).values(row);
-}
+export const insertInvitation = insertInto('groupInvitations');
 
 export async function incrementUseCount(tx: Db, id: string): Promise<void> {
   const { groupInvitations } = tx.tables;

@@ -11,7 +11,7 @@ import { findOwners } from './ownerless.ts';
 import { groupRoutes } from './routes.ts';
 import { GroupsService } from './service.ts';
 
-export const groupsPlugin: ModulePlugin = async (app, { config, store, users, realmRules, outbox }) => {
+export const plugin: ModulePlugin = async (app, { config, store, users, realmRules, outbox }) => {
   const classConsents = new ClassConsentsService(store, users, outbox);
   const services = {
     groups: new GroupsService(store, users),

@@ -1,6 +1,7 @@
 // Database queries of realm rules; the query for entering a realm is prepared.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type Db, type NewRow, preparePerConnection } from '../../db/db.ts';
+import { type Db, preparePerConnection } from '../../db/db.ts';
+import { insertInto } from '../../db/rows.ts';
 
 export interface RuleRow {
   state: 'locked' | 'scheduled' | 'weekly' | null;
@@ -43,7 +44,4 @@ export async function deleteRealmRules(tx: Db, groupId: string, realms: readonly
     .where(and(eq(groupRealmRules.groupId, groupId), inArray(groupRealmRules.realm, [...realms])));
 }
 
-export async function insertRealmRule(tx: Db, row: NewRow<'groupRealmRules'>): Promise<void> {
-  const { groupRealmRules } = tx.tables;
-  await tx.insert(groupRealmRules).values(row);
-}
+export const insertRealmRule = insertInto('groupRealmRules');

@@ -1,6 +1,8 @@
 // Database queries of groups, their teachers and members.
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { containsText } from '../../db/containsText.ts';
 import { type Db, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
+import { findBy } from '../../db/rows.ts';
 
 export type GroupRole = 'owner' | 'co-teacher';
 export type Group = Row<'groups'>;
@@ -17,10 +19,6 @@ export interface PageQuery {
 export const memberCount = ({ groupMembers, groups }: Tables) =>
   sql<number>`(select count(*) from ${groupMembers} where ${groupMembers.groupId} = ${groups.id})`;
 
-/** Case-insensitive substring search; escapes `%` and `_`. */
-const containsText = (column: SQL | Tables['groups']['name'], text: string): SQL =>
-  sql`lower(${column}) like ${`%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
-
 export async function insertGroup(tx: Db, group: Group, ownerId: string): Promise<void> {
   const { groups, groupTeachers } = tx.tables;
   await tx.insert(groups).values(group);
@@ -29,11 +27,7 @@ export async function insertGroup(tx: Db, group: Group, ownerId: string): Promis
     .values({ groupId: group.id, userId: ownerId, part: 'owner', addedAt: group.createdAt });
 }
 
-export async function findGroup(db: Db, id: string): Promise<Group | undefined> {
-  const { groups } = db.tables;
-  const [row] = await db.select().from(groups).where(eq(groups.id, id));
-  return row;
-}
+export const findGroup = findBy('groups', 'id');
 
 /** A teacher's part in a group; undefined if they do not teach it. */
 export async function groupRoleOf(db: Db, groupId: string, userId: string): Promise<GroupRole | undefined> {
@@ -52,11 +46,7 @@ export async function updateGroup(tx: Db, id: string, change: Partial<Group>): P
 
 export async function countMembers(db: Db, groupId: string): Promise<number> {
   const { groupMembers } = db.tables;
-  const [row] = await db
-    .select({ count: sql<number>`count(*)` })
-    .from(groupMembers)
-    .where(eq(groupMembers.groupId, groupId));
-  return Number(row?.count ?? 0);
+  return db.$count(groupMembers, eq(groupMembers.groupId, groupId));
 }
 
 export interface GroupsQuery extends PageQuery {
@@ -107,11 +97,7 @@ export async function groupsOf(db: Db, query: GroupsQuery) {
 /** Counts the groups of which the teacher is the owner: others can make anybody a co-teacher of theirs. */
 export async function countOwnedGroups(db: Db, teacherId: string): Promise<number> {
   const { groupTeachers } = db.tables;
-  const [row] = await db
-    .select({ count: sql<number>`count(*)` })
-    .from(groupTeachers)
-    .where(and(eq(groupTeachers.userId, teacherId), eq(groupTeachers.part, 'owner')));
-  return Number(row?.count ?? 0);
+  return db.$count(groupTeachers, and(eq(groupTeachers.userId, teacherId), eq(groupTeachers.part, 'owner')));
 }
 
 export async function teachersOf(db: Db, groupId: string) {

@@ -4,7 +4,7 @@ import { freeBytes } from './diskSpace.ts';
 import { assertReady } from './readiness.ts';
 import { healthRoutes } from './routes.ts';
 
-export const healthPlugin: ModulePlugin = async (app, { config, store }) => {
+export const plugin: ModulePlugin = async (app, { config, store }) => {
   let logged: string | undefined;
   // Proxies ask every few seconds: a reason is logged when it is new.
   const onChange = (reason: string | undefined, error?: unknown) => {

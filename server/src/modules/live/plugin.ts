@@ -7,7 +7,7 @@ import { liveRoutes } from './routes.ts';
 import { LiveService } from './service.ts';
 import { LiveSummaries } from './summaries.ts';
 
-export const livePlugin: ModulePlugin = async (app, context) => {
+export const plugin: ModulePlugin = async (app, context) => {
   const { store, progress, progressFeed, clock } = context;
   const onError = (error: unknown) => app.log.error({ err: error }, 'the live lessons met an error');
   const hub: LiveHub = new LiveHub({

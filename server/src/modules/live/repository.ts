@@ -4,6 +4,7 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { LiveCommand, LiveGathering, LiveLesson } from '@lanternwise/shared/contracts/liveMessages';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
+import { insertInto } from '../../db/rows.ts';
 import { NAMELESS_CLASS, shownClassNames, shownText } from '../teacher-texts/shown.ts';
 import type { ShownText } from '../teacher-texts/text.ts';
 import type { CommandDetail, LessonState } from './commands.ts';
@@ -165,10 +166,7 @@ export async function saveState(tx: Db, lessonId: string, state: LessonState): P
     .where(eq(liveLessons.id, lessonId));
 }
 
-export async function insertCommand(tx: Db, command: NewRow<'liveCommands'>): Promise<void> {
-  const { liveCommands } = tx.tables;
-  await tx.insert(liveCommands).values(command);
-}
+export const insertCommand = insertInto('liveCommands');
 
 export async function closeLesson(tx: Db, lessonId: string, endedAt: number, endReason: LiveEndReason): Promise<void> {
   const { liveLessons } = tx.tables;
@@ -247,7 +245,6 @@ export async function endedLessons(
     .orderBy(desc(liveLessons.startedAt), asc(liveLessons.id))
     .limit(size)
     .offset((page - 1) * size);
-  const [all] = await db.select({ count: sql<number>`count(*)` }).from(liveLessons).where(where);
   const items = rows.map((row) => ({ ...row, endedAt: row.endedAt ?? 0, endReason: row.endReason ?? 'teacher' }));
-  return { items, total: Number(all?.count ?? 0) };
+  return { items, total: await db.$count(liveLessons, where) };
 }

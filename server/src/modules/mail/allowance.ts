@@ -2,6 +2,7 @@
 import type { Db } from '../../db/db.ts';
 import { formatWait, HttpError } from '../../http/errors.ts';
 import { networkOf } from '../../http/networks.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
 import { countUses, type Quota, type Taken, takeQuotas } from '../quotas/service.ts';
 import { ALLOWANCES, type Allowance, type AllowanceGroup, MAIL_KINDS, type MailKind } from './kinds.ts';
 import { isLargeProvider } from './providers.ts';
@@ -12,15 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 const RESERVED_FOR_NETWORK = 3;
 
 /** Who causes a mail: a person's request, with the account it is signed in to, or a job of the server. */
-export type MailCause =
-  | {
-      /** Its network, or any address in it. */
-      ip: string;
-      userId: string | null;
-      /** On a device that the account has used before: what strangers did from this network or on this site does not count. */
-      onKnownDevice?: boolean;
-    }
-  | 'job';
+export type MailCause = RequestContext['cause'] | 'job';
 
 export interface CountedMail {
   kind: MailKind;

@@ -10,7 +10,7 @@ import { mailRoutes } from './routes.ts';
 import { MailSender } from './sender.ts';
 import { deleteOldWarnings, takeUntold } from './warnings.ts';
 
-export const mailPlugin: ModulePlugin = async (app, { config, store, outbox, mails, mailTransport, clock }) => {
+export const plugin: ModulePlugin = async (app, { config, store, outbox, mails, mailTransport, clock }) => {
   mailRoutes(app, mails);
   every(app, HOUR_MS, { name: 'report of refused mail', run: async () => logRefused(app, outbox), clock });
   every(app, MINUTE_MS, { name: 'held mail', run: () => releaseHeld(store, () => outbox.notify()), clock });

@@ -1,6 +1,7 @@
 // Database queries of the outbox.
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
+import { deleteBelow, findBy, updateBy } from '../../db/rows.ts';
 
 export type MailRow = Row<'mailOutbox'>;
 export type MailState = MailRow['state'];
@@ -54,16 +55,9 @@ export async function claimMail(
   return row;
 }
 
-export async function updateMail(tx: Db, id: string, change: Partial<MailRow>): Promise<void> {
-  const { mailOutbox } = tx.tables;
-  await tx.update(mailOutbox).set(change).where(eq(mailOutbox.id, id));
-}
+export const updateMail = updateBy('mailOutbox', 'id');
 
-export async function findMail(db: Db, id: string): Promise<MailRow | undefined> {
-  const { mailOutbox } = db.tables;
-  const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
-  return row;
-}
+export const findMail = findBy('mailOutbox', 'id');
 
 export interface MailQuery {
   state: MailState | undefined;
@@ -81,20 +75,15 @@ export async function mailPage(db: Db, { state, page, size }: MailQuery) {
     .orderBy(desc(mailOutbox.createdAt), asc(mailOutbox.id))
     .limit(size)
     .offset((page - 1) * size);
-  const [counted] = await db.select({ total: count() }).from(mailOutbox).where(condition);
-  return { items, total: Number(counted?.total ?? 0) };
+  return { items, total: await db.$count(mailOutbox, condition) };
 }
 
 export async function countMails(db: Db, state: MailState): Promise<number> {
   const { mailOutbox } = db.tables;
-  const [counted] = await db.select({ total: count() }).from(mailOutbox).where(eq(mailOutbox.state, state));
-  return Number(counted?.total ?? 0);
+  return db.$count(mailOutbox, eq(mailOutbox.state, state));
 }
 
-export async function deleteMailsBefore(tx: Db, time: number): Promise<void> {
-  const { mailOutbox } = tx.tables;
-  await tx.delete(mailOutbox).where(lt(mailOutbox.createdAt, time));
-}
+export const deleteMailsBefore = deleteBelow('mailOutbox', 'createdAt');
 
 /** A mail of this kind about the same account that is stored already; without an account, one to the same address. */
 export async function findEarlier(

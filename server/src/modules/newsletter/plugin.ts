@@ -5,7 +5,7 @@ import { purgeQuotas } from '../quotas/service.ts';
 import { newsletterRoutes, oneClickRoute } from './routes.ts';
 import { NewsletterService } from './service.ts';
 
-export const newsletterPlugin: ModulePlugin = async (app, { config, store, users, outbox, clock }) => {
+export const plugin: ModulePlugin = async (app, { config, store, users, outbox, clock }) => {
   const newsletter = new NewsletterService(store, users, outbox);
   newsletterRoutes(app, newsletter, config);
   await app.register(async (scope) => oneClickRoute(scope, newsletter));

@@ -1,29 +1,19 @@
 // Database queries of newsletter subscribers.
-import { asc, count, desc, eq, getTableColumns, like } from 'drizzle-orm';
+import { SEARCH_RESULTS_MAX } from '@lanternwise/shared/contracts/admin-overview';
+import { asc, desc, eq, getTableColumns, like } from 'drizzle-orm';
+import { containsText } from '../../db/containsText.ts';
 import type { Db, Row } from '../../db/db.ts';
+import { deleteBy, findBy, insertInto } from '../../db/rows.ts';
 
 export type SubscriberRow = Row<'newsletterSubscribers'>;
 
-export async function findSubscriber(db: Db, emailKey: string): Promise<SubscriberRow | undefined> {
-  const { newsletterSubscribers } = db.tables;
-  const [row] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey));
-  return row;
-}
+export const findSubscriber = findBy('newsletterSubscribers', 'emailKey');
 
-export async function insertSubscriber(tx: Db, row: SubscriberRow): Promise<void> {
-  const { newsletterSubscribers } = tx.tables;
-  await tx.insert(newsletterSubscribers).values(row);
-}
+export const insertSubscriber = insertInto('newsletterSubscribers');
 
-export async function deleteByToken(tx: Db, token: string): Promise<void> {
-  const { newsletterSubscribers } = tx.tables;
-  await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.unsubscribeToken, token));
-}
+export const deleteByToken = deleteBy('newsletterSubscribers', 'unsubscribeToken');
 
-export async function deleteByEmail(tx: Db, emailKey: string): Promise<void> {
-  const { newsletterSubscribers } = tx.tables;
-  await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey));
-}
+export const deleteByEmail = deleteBy('newsletterSubscribers', 'emailKey');
 
 /** Returns whether there was such a subscriber. */
 export async function deleteById(tx: Db, id: string): Promise<boolean> {
@@ -54,11 +44,22 @@ export async function subscribersPage(db: Db, { search, page, size }: Subscriber
     .orderBy(desc(newsletterSubscribers.confirmedAt), asc(newsletterSubscribers.id))
     .limit(size)
     .offset((page - 1) * size);
-  const [counted] = await db.select({ total: count() }).from(newsletterSubscribers).where(where);
-  return { items, total: Number(counted?.total ?? 0) };
+  return { items, total: await db.$count(newsletterSubscribers, where) };
 }
 
 export function allSubscribers(db: Db, limit: number): Promise<SubscriberRow[]> {
   const { newsletterSubscribers } = db.tables;
   return db.select().from(newsletterSubscribers).orderBy(asc(newsletterSubscribers.emailKey)).limit(limit);
+}
+
+/** For the Admin's search. */
+export function subscribersNamed(db: Db, text: string) {
+  const { newsletterSubscribers } = db.tables;
+  const { id, email, emailKey } = newsletterSubscribers;
+  return db
+    .select({ id, email })
+    .from(newsletterSubscribers)
+    .where(containsText(emailKey, text))
+    .orderBy(asc(emailKey))
+    .limit(SEARCH_RESULTS_MAX);
 }

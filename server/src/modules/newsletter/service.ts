@@ -23,6 +23,9 @@ import {
   subscribersPage,
 } from './repository.ts';
 
+/** For the Admin's pages. */
+export { subscribersNamed } from './repository.ts';
+
 const EXPORT_MAX = 100_000;
 
 const unsubscribePath = (token: string) => `/newsletter/unsubscribe/${token}` as const;

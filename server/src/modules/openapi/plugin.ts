@@ -2,6 +2,6 @@
 import type { ModulePlugin } from '../../appContext.ts';
 import { openApiRoutes } from './routes.ts';
 
-export const openApiPlugin: ModulePlugin = async (app, { contracts }) => {
+export const plugin: ModulePlugin = async (app, { contracts }) => {
   openApiRoutes(app, contracts);
 };

@@ -3,6 +3,6 @@ import type { ModulePlugin } from '../../appContext.ts';
 import { parentLinkRoutes } from './routes.ts';
 import { ParentsService } from './service.ts';
 
-export const parentsPlugin: ModulePlugin = async (app, { config, store, users }) => {
+export const plugin: ModulePlugin = async (app, { config, store, users }) => {
   parentLinkRoutes(app, new ParentsService(store, users), config.authRateLimit);
 };

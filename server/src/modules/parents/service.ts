@@ -6,6 +6,7 @@ import { normaliseTypedCode } from '@lanternwise/shared/text/typedCode';
 import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
+import { updateBy } from '../../db/rows.ts';
 import { HttpError } from '../../http/errors.ts';
 import { deleteLinks, findLink, issueLink, LINK_LIFETIME_MS } from '../auth/links.ts';
 import { limitTries } from '../auth/lockout.ts';
@@ -85,12 +86,19 @@ export class ParentsService {
 }
 
 /** Whether the parent is linked with the child; required for all access of parents. */
-export async function isParentOf(db: Db, parentId: string, childId: string): Promise<boolean> {
+export const isParentOf = async (db: Db, parentId: string, childId: string): Promise<boolean> =>
+  (await linkBetween(db, parentId, childId)) !== undefined;
+
+/** The id of their link, if they are linked. */
+export async function linkBetween(db: Db, parentId: string, childId: string): Promise<string | undefined> {
   const { parentLinks } = db.tables;
   const pair = and(eq(parentLinks.parentId, parentId), eq(parentLinks.childId, childId));
   const [row] = await db.select({ id: parentLinks.id }).from(parentLinks).where(pair);
-  return row !== undefined;
+  return row?.id;
 }
+
+/** Keeps what the parent calls the child, or null. */
+export const updateParentLink = updateBy('parentLinks', 'id');
 
 /** Verified addresses of the parents who are linked with a child, except one account. */
 export async function linkedParentAddresses(db: Db, childId: string, exceptId: string) {

@@ -4,7 +4,7 @@ import { keepPictureIds } from './keepPictureIds.ts';
 import { pictureRoutes } from './routes.ts';
 import { PicturesService } from './service.ts';
 
-export const picturesPlugin: ModulePlugin = async (app, { store, users }) => {
+export const plugin: ModulePlugin = async (app, { store, users }) => {
   pictureRoutes(app, new PicturesService(store, users));
   app.addHook('onReady', () => keepPictureIds(store));
 };

@@ -1,8 +1,9 @@
 // Stores, validates and serves profile pictures.
 import { randomBytes } from 'node:crypto';
-import { PICTURE_MAX_BYTES, type PictureKind } from '@lanternwise/shared/contracts/account';
-import type { User } from '@lanternwise/shared/contracts/user';
+import { PICTURE_KINDS, PICTURE_MAX_BYTES, type PictureKind } from '@lanternwise/shared/contracts/account';
+import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
 import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { encodePicture } from '../../pictures/encodePicture.ts';
@@ -50,7 +51,24 @@ export class PicturesService {
       .innerJoin(usersTable, eq(usersTable.id, userPictures.userId))
       .where(eq(userPictures.id, id));
     const isShown = row?.status === 'active' && row[row.kind] === id && !this.#users.isLimited(row);
-    if (!isShown) throw new HttpError(404, 'no-picture', 'There is no such picture.');
+    if (!isShown) throw unknownPictureError();
     return { mime: row.mime, bytes: Buffer.from(row.data, 'base64') };
+  }
+}
+
+const unknownPictureError = () => new HttpError(404, 'no-picture', 'There is no such picture.');
+
+/** Throws 404 if the profile names a picture that the person did not upload as one of its kind. */
+export async function assertOwnPictures(
+  tx: Db,
+  userId: string,
+  profile: Pick<ProfileBody, PictureKind>,
+): Promise<void> {
+  const { userPictures } = tx.tables;
+  for (const kind of PICTURE_KINDS) {
+    const id = profile[kind];
+    if (!id) continue;
+    const own = and(eq(userPictures.id, id), eq(userPictures.userId, userId), eq(userPictures.kind, kind));
+    if ((await tx.$count(userPictures, own)) === 0) throw unknownPictureError();
   }
 }

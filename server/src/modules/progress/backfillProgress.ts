@@ -3,7 +3,7 @@ import { overallProgress, realmPercent } from '@lanternwise/shared/quests/progre
 import { and, eq, isNull, max } from 'drizzle-orm';
 import type { Store } from '../../db/openStore.ts';
 import type { ContentService } from '../content/service.ts';
-import { realmStatesOf } from './repository.ts';
+import { realmStatesOf } from './evidence.ts';
 
 /** Learners per batch. */
 const BATCH_SIZE = 200;

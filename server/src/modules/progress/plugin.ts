@@ -3,7 +3,7 @@ import type { ModulePlugin } from '../../appContext.ts';
 import { backfillProgress } from './backfillProgress.ts';
 import { progressRoutes } from './routes.ts';
 
-export const progressPlugin: ModulePlugin = async (app, { progress, store, content }) => {
+export const plugin: ModulePlugin = async (app, { progress, store, content }) => {
   progressRoutes(app, progress);
   app.addHook('onReady', async () => void (await backfillProgress(store, content)));
 };

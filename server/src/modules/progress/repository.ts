@@ -160,15 +160,6 @@ export async function realmShares(db: Db, userId: string): Promise<Map<string, n
   return new Map(rows.map(({ realm, share }) => [realm, share]));
 }
 
-export async function realmStatesOf(db: Db, userId: string) {
-  const { realmStates } = db.tables;
-  const rows = await db
-    .select({ realm: realmStates.realm, state: realmStates.state })
-    .from(realmStates)
-    .where(eq(realmStates.userId, userId));
-  return rows.map(({ realm, state }) => ({ realm, state: completeRealmState(state) }));
-}
-
 /** Saves map progress; without a progress object the stored one is kept. */
 export async function saveMapProgress(tx: Db, row: NewRow<'mapProgress'>): Promise<void> {
   await (row.progress ? upsertMapProgressWithDetail(tx) : upsertMapProgress(tx)).execute(row);

@@ -25,6 +25,7 @@ import type { ContentService } from '../content/service.ts';
 import type { RealmRulesService } from '../groups/realmRulesService.ts';
 import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { applyEvent, parseEvent, refusedResult } from './applyEvent.ts';
+import { realmStatesOf } from './evidence.ts';
 import { addUsage, requireRoom, type Usage, usedEvidence } from './evidenceQuota.ts';
 import { knownEvidence } from './knownEvidence.ts';
 import { latestAnswers } from './latestAnswers.ts';
@@ -37,7 +38,6 @@ import {
   isEventApplied,
   mapProgressOf,
   realmShares,
-  realmStatesOf,
   saveMapProgress,
   saveRealmState,
 } from './repository.ts';

@@ -1,6 +1,7 @@
 // Counts uses of public forms, mails and the narrator's voice in windows of time, in the caller's transaction.
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { deleteBelow } from '../../db/rows.ts';
 import { formatWait, HttpError } from '../../http/errors.ts';
 import { remainingWait } from '../../http/waits.ts';
 import { hashToken } from '../auth/tokens.ts';
@@ -81,7 +82,4 @@ export async function requireQuota(tx: Db, quota: Quota, now: number): Promise<v
   throw new HttpError(429, 'too-many-requests', message, Math.ceil(wait));
 }
 
-export async function purgeQuotas(tx: Db, now: number): Promise<void> {
-  const { formQuotas } = tx.tables;
-  await tx.delete(formQuotas).where(lt(formQuotas.expiresAt, now));
-}
+export const purgeQuotas = deleteBelow('formQuotas', 'expiresAt');

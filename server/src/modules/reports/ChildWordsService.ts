@@ -5,18 +5,18 @@ import { courseText } from '@lanternwise/shared/courses/hindi';
 import { nextStep } from '@lanternwise/shared/courses/nextStep';
 import type { LearnerProgress } from '@lanternwise/shared/courses/progress';
 import { courseTitle } from '@lanternwise/shared/courses/titles';
-import { eq } from 'drizzle-orm';
 import type { Row, Tables } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { assignmentsOfWeek } from '../assignments/learnerView.ts';
+import { certificatesOf } from '../certificates/service.ts';
 import type { ContentService } from '../content/service.ts';
 import { CoursesService } from '../courses/service.ts';
 import { RealmRulesService } from '../groups/realmRulesService.ts';
+import { realmStatesOf } from '../progress/evidence.ts';
 import { type Caller, limitColumns, type UsersService } from '../users/service.ts';
 import { conversationStarters, describeNext, describeWeek } from './describeWeek.ts';
 import { evidenceSince, parentEvidenceOf } from './parentEvidence.ts';
 import { type PlaceLookup, placeLookup } from './placeContent.ts';
-import { statesOf } from './repository.ts';
 import { learntIn, summarizeWeek, TREND_WEEKS, WEEK_MS, weeklyTrend } from './weekSummary.ts';
 
 export const childColumns = ({ users, parentLinks }: Tables) => ({
@@ -74,8 +74,8 @@ export class ChildWordsService {
     const contents = this.#contents[language];
     const [evidence, states, certificates, locks, path, assignments] = await Promise.all([
       parentEvidenceOf(this.#store.db, child.id, now - TREND_WEEKS * WEEK_MS),
-      statesOf(this.#store.db, child.id),
-      this.#certificatesOf(child.id, language),
+      realmStatesOf(this.#store.db, child.id),
+      certificatesOf(this.#store.db, child.id),
       this.#realmRules.locksOf(child.id, now),
       this.#courses.learningPath(child.id, 0),
       assignmentsOfWeek(this.#store.db, this.#contents, child.id, { language, now }),
@@ -97,20 +97,12 @@ export class ChildWordsService {
       minutes: week.minutes,
       days: week.days,
       starters: conversationStarters(child.currentMap, child.completedMaps, contents, language),
-      certificates: this.#users.isLimited(child) ? [] : certificates,
+      certificates: this.#users.isLimited(child)
+        ? []
+        : certificates.map(({ course, verificationId }) => ({
+            course: courseText(courseTitle(course), language),
+            verificationId,
+          })),
     };
-  }
-
-  async #certificatesOf(userId: string, language: Language): Promise<ChildReport['certificates']> {
-    const { certificates } = this.#store.db.tables;
-    const rows = await this.#store.db
-      .select({ course: certificates.course, verificationId: certificates.verificationId })
-      .from(certificates)
-      .where(eq(certificates.userId, userId))
-      .orderBy(certificates.generatedAt);
-    return rows.map(({ course, verificationId }) => ({
-      course: courseText(courseTitle(course), language),
-      verificationId,
-    }));
   }
 }

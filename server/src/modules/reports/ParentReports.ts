@@ -13,6 +13,7 @@ import { hashToken, newToken } from '../auth/tokens.ts';
 import type { ContentService } from '../content/service.ts';
 import type { Locale, MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
+import { linkBetween, updateParentLink } from '../parents/service.ts';
 import { rememberedByRealm } from '../review/remembered.ts';
 import type { UsersService } from '../users/service.ts';
 import { type Child, ChildWordsService, childColumns, nameOf } from './ChildWordsService.ts';
@@ -96,17 +97,11 @@ export class ParentReports {
     { digest, name }: { digest?: boolean | undefined; name?: string | undefined },
   ): Promise<void> {
     await this.#store.write(async (tx) => {
-      const { parentLinks } = tx.tables;
-      const [link] = await tx
-        .select({ id: parentLinks.id })
-        .from(parentLinks)
-        .where(and(eq(parentLinks.parentId, parentId), eq(parentLinks.childId, childId)));
-      if (!link) throw new HttpError(404, 'unknown-child', 'There is no such child linked to your account.');
-      if (name !== undefined) {
-        const childName = name === '' ? null : name;
-        await tx.update(parentLinks).set({ childName }).where(eq(parentLinks.id, link.id));
-      }
-      if (digest !== undefined) await setDigest(tx, link.id, { parentWants: digest });
+      const linkId = await linkBetween(tx, parentId, childId);
+      if (linkId === undefined)
+        throw new HttpError(404, 'unknown-child', 'There is no such child linked to your account.');
+      if (name !== undefined) await updateParentLink(tx, linkId, { childName: name === '' ? null : name });
+      if (digest !== undefined) await setDigest(tx, linkId, { parentWants: digest });
     });
   }
 

@@ -1,7 +1,6 @@
 // Records that an Admin read the report of a child, or of a class, that is not the Admin's own.
-import { and, eq, gt } from 'drizzle-orm';
 import type { Store } from '../../db/openStore.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
+import { recordAuditOnce } from '../audit/recordAudit.ts';
 import { groupRoleOf, teachesLearner } from '../groups/access.ts';
 import type { Viewer } from './access.ts';
 
@@ -14,23 +13,7 @@ type Read = { kind: 'user' | 'group'; id: string };
 export async function auditRead(store: Store, viewer: Viewer, subject: Read): Promise<void> {
   if (viewer.role !== 'Admin' || (await isOwn(store, viewer, subject))) return;
   const action = subject.kind === 'user' ? 'report-read' : 'group-report-read';
-  await store.write(async (tx) => {
-    const { auditLog } = tx.tables;
-    const [recent] = await tx
-      .select({ id: auditLog.id })
-      .from(auditLog)
-      .where(
-        and(
-          eq(auditLog.subjectKind, subject.kind),
-          eq(auditLog.subjectId, subject.id),
-          gt(auditLog.at, Date.now() - ONE_READING_MS),
-          eq(auditLog.actorId, viewer.id),
-          eq(auditLog.action, action),
-        ),
-      )
-      .limit(1);
-    if (!recent) await recordAudit(tx, { actorId: viewer.id, action, subject });
-  });
+  await store.write((tx) => recordAuditOnce(tx, { actorId: viewer.id, action, subject }, ONE_READING_MS));
 }
 
 async function isOwn({ db }: Store, viewer: Viewer, { kind, id }: Read): Promise<boolean> {

@@ -7,7 +7,7 @@ import { reportRoutes } from './routes.ts';
 import { ReportsService } from './service.ts';
 import { teacherHomeRoutes } from './teacherHomeRoutes.ts';
 
-export const reportsPlugin: ModulePlugin = async (app, { store, content, outbox, users, clock }) => {
+export const plugin: ModulePlugin = async (app, { store, content, outbox, users, clock }) => {
   const parents = new ParentReports(store, content, outbox, users);
   reportRoutes(app, new ReportsService(store, content, users));
   parentReportRoutes(app, parents);

@@ -5,6 +5,7 @@ import type { PythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import { completeRealmState, type RealmState, type StoredRealmState } from '@lanternwise/shared/quests/state';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
+import { realmStatesOf } from '../progress/evidence.ts';
 import { limitColumns } from '../users/service.ts';
 import type { Viewer } from './access.ts';
 import { learnerName } from './learnerName.ts';
@@ -94,7 +95,7 @@ export async function evidenceOf(db: Db, owner: EvidenceOwner): Promise<LearnerE
   const { activityAnswers, programRuns, questEvents, helpSigns } = db.tables;
   const { answeredAt } = activityAnswers;
   const [states, answers, programs, attempts, events, signs] = await Promise.all([
-    statesOf(db, userId),
+    realmStatesOf(db, userId),
     db
       .select(answerColumns(db.tables))
       .from(activityAnswers)
@@ -182,16 +183,6 @@ export async function lessonEvidenceOf(
     signs,
   };
   return ownWordsHidden ? withoutOwnWords(evidence) : { ...evidence, ownWordsHidden };
-}
-
-/** States of all places that the learner began. */
-export async function statesOf(db: Db, userId: string): Promise<LearnerEvidence['states']> {
-  const { realmStates } = db.tables;
-  const rows = await db
-    .select({ realm: realmStates.realm, state: realmStates.state })
-    .from(realmStates)
-    .where(eq(realmStates.userId, userId));
-  return rows.map(withCompleteState);
 }
 
 const asAttempt = ({ realm, event }: { realm: string; event: QuestEvent }) =>

@@ -2,6 +2,7 @@
 import type { Student, StudentSort, StudentsQuery, TeacherStudentsReply } from '@lanternwise/shared/contracts/reports';
 import { currentSession } from '@lanternwise/shared/quests/progress';
 import { and, asc, count, countDistinct, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { containsText } from '../../db/containsText.ts';
 import type { Db, Row, Tables } from '../../db/db.ts';
 import { isoTime } from '../../http/isoTime.ts';
 import { addressColumn } from '../users/service.ts';
@@ -122,18 +123,12 @@ function isMemberOf(db: Db, groups: readonly { id: string }[]): SQL {
   return inArray(users.id, memberIds);
 }
 
-/** Substring search in names and in the addresses that the viewer sees; escapes the wildcards of LIKE. */
+/** Searches in names and in the addresses that the viewer sees. */
 function matchesSearch(tables: Tables, viewer: Viewer, search: string): SQL | undefined {
-  const term = search.trim().toLowerCase();
+  const term = search.trim();
   if (term === '') return undefined;
-  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-  const has = (text: SQL) => sql`${text} like ${pattern} escape '\\'`;
-  const { users } = tables;
-  return or(
-    has(sql`lower(${learnerName(tables, viewer)})`),
-    has(sql`${users.usernameKey}`),
-    has(sql`lower(${addressColumn(tables, viewer)})`),
-  );
+  const columns = [learnerName(tables, viewer), tables.users.usernameKey, addressColumn(tables, viewer)];
+  return or(...columns.map((column) => containsText(column, term)));
 }
 
 /** The names of each learner's groups, joined by commas, limited to the given groups. */

@@ -57,11 +57,7 @@ export async function classesOf(db: Db, teacherId: string, activeSince: number) 
 
 export async function countClasses(db: Db, teacherId: string): Promise<number> {
   const { groups } = db.tables;
-  const [row] = await db
-    .select({ total: count() })
-    .from(groups)
-    .where(inArray(groups.id, taughtGroups(db, teacherId)));
-  return Number(row?.total ?? 0);
+  return db.$count(groups, inArray(groups.id, taughtGroups(db, teacherId)));
 }
 
 /** How many students of each class are in each realm. */

@@ -3,6 +3,6 @@ import type { ModulePlugin } from '../../appContext.ts';
 import { resourcesRoutes } from './routes.ts';
 import { ResourcesService } from './service.ts';
 
-export const resourcesPlugin: ModulePlugin = async (app, { content }) => {
+export const plugin: ModulePlugin = async (app, { content }) => {
   resourcesRoutes(app, new ResourcesService(content));
 };

@@ -3,6 +3,6 @@ import type { ModulePlugin } from '../../appContext.ts';
 import { reviewRoutes } from './routes.ts';
 import { ReviewService } from './service.ts';
 
-export const reviewPlugin: ModulePlugin = async (app, { store }) => {
+export const plugin: ModulePlugin = async (app, { store }) => {
   reviewRoutes(app, new ReviewService(store));
 };

@@ -5,8 +5,9 @@ import { isReviewed, type ReviewedRealm, RIGHT_OPTION, reviewCard, reviewItems }
 import { countRemembered, memoryOf, planReview } from '@lanternwise/shared/review/schedule';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
+import { exitTimesOf, realmStatesOf } from '../progress/evidence.ts';
 import { requireQuota } from '../quotas/service.ts';
-import { addReviewAnswer, completedRealmsOf, exitTimesOf, reviewAnswersOf } from './repository.ts';
+import { addReviewAnswer, reviewAnswersOf } from './repository.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -64,10 +65,12 @@ export class ReviewService {
   /** Realms that the learner finished, with the time of it (epoch ms), in play order. */
   async #finishedRealms(userId: string): Promise<{ realm: ReviewedRealm; at: number }[]> {
     const { db } = this.#store;
-    const [completed, exits] = await Promise.all([completedRealmsOf(db, userId), exitTimesOf(db, userId)]);
+    const [states, exits] = await Promise.all([realmStatesOf(db, userId), exitTimesOf(db, userId)]);
     const order: readonly string[] = MAP_IDS;
-    return completed
-      .flatMap(({ realm, updatedAt }) => (isReviewed(realm) ? [{ realm, at: exits.get(realm) ?? updatedAt }] : []))
+    return states
+      .flatMap(({ realm, state, updatedAt }) =>
+        state.completed && isReviewed(realm) ? [{ realm, at: exits.get(realm) ?? updatedAt }] : [],
+      )
       .sort((a, b) => order.indexOf(a.realm) - order.indexOf(b.realm));
   }
 }

@@ -3,6 +3,6 @@ import type { ModulePlugin } from '../../appContext.ts';
 import { setUpRoutes } from './routes.ts';
 import { SetUpService } from './service.ts';
 
-export const setUpPlugin: ModulePlugin = async (app, { config, store, users, sessions, outbox }) => {
+export const plugin: ModulePlugin = async (app, { config, store, users, sessions, outbox }) => {
   setUpRoutes(app, new SetUpService(store, users, sessions, outbox), config);
 };

@@ -2,4 +2,4 @@
 import type { ModulePlugin } from '../../appContext.ts';
 import { siteInfoRoutes } from './routes.ts';
 
-export const siteInfoPlugin: ModulePlugin = async (app, { config }) => siteInfoRoutes(app, config);
+export const plugin: ModulePlugin = async (app, { config }) => siteInfoRoutes(app, config);

@@ -4,7 +4,7 @@ import { registerFixedPages } from './fixedPages.ts';
 import { registerRealmPages } from './realmPages.ts';
 import { siteRoutes } from './routes.ts';
 
-export const sitePlugin: ModulePlugin = (app, { config, sitePages }) => {
+export const plugin: ModulePlugin = (app, { config, sitePages }) => {
   registerFixedPages(sitePages);
   registerRealmPages(sitePages);
   return siteRoutes(app, { clientDir: config.clientDir, publicUrl: config.publicUrl, sitePages });

@@ -3,6 +3,6 @@ import type { ModulePlugin } from '../../appContext.ts';
 import { speechRoutes } from './routes.ts';
 import { SpeechService } from './service.ts';
 
-export const speechPlugin: ModulePlugin = async (app, { config: { speech, dataDir }, store, content }) => {
+export const plugin: ModulePlugin = async (app, { config: { speech, dataDir }, store, content }) => {
   speechRoutes(app, new SpeechService({ config: speech, dataDir, store, content }));
 };

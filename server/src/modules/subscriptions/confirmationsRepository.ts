@@ -1,6 +1,7 @@
 // Database queries of what schools' confirmations rest on.
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db, Row } from '../../db/db.ts';
+import { deleteBy, findBy, insertInto, updateBy } from '../../db/rows.ts';
 import type { LicenceRow } from './repository.ts';
 
 export type ConfirmationRow = Row<'schoolConfirmations'>;
@@ -48,11 +49,7 @@ export async function groundOf(
   return row;
 }
 
-export async function findGround(db: Db, id: string): Promise<ConfirmationRow | undefined> {
-  const { schoolConfirmations: table } = db.tables;
-  const [row] = await db.select().from(table).where(eq(table.id, id));
-  return row;
-}
+export const findGround = findBy('schoolConfirmations', 'id');
 
 /** The staff of a licence that still teaches, the one who was decided on first comes first. */
 export async function staffOf(db: Db, licenceId: string) {
@@ -89,15 +86,9 @@ export async function teachersRestingOn(db: Db, licenceId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-export async function insertGround(tx: Db, row: ConfirmationRow): Promise<void> {
-  const { schoolConfirmations: table } = tx.tables;
-  await tx.insert(table).values(row);
-}
+export const insertGround = insertInto('schoolConfirmations');
 
-export async function updateGround(tx: Db, id: string, change: Partial<ConfirmationRow>): Promise<void> {
-  const { schoolConfirmations: table } = tx.tables;
-  await tx.update(table).set(change).where(eq(table.id, id));
-}
+export const updateGround = updateBy('schoolConfirmations', 'id');
 
 /** What a teacher asks of the Admins, once another ground confirms the school. */
 export async function deleteOpenRequest(tx: Db, teacherId: string): Promise<void> {
@@ -107,7 +98,4 @@ export async function deleteOpenRequest(tx: Db, teacherId: string): Promise<void
     .where(and(eq(table.teacherId, teacherId), eq(table.basis, 'admin'), eq(table.state, 'waiting')));
 }
 
-export async function deleteGround(tx: Db, id: string): Promise<void> {
-  const { schoolConfirmations: table } = tx.tables;
-  await tx.delete(table).where(eq(table.id, id));
-}
+export const deleteGround = deleteBy('schoolConfirmations', 'id');

@@ -12,7 +12,7 @@ import { SubscriptionsService } from './service.ts';
 import { StripeProvider } from './stripeProvider.ts';
 import { upgradeLicences } from './upgradeLicences.ts';
 
-export const subscriptionsPlugin: ModulePlugin = async (app, { config, store, users, clock }) => {
+export const plugin: ModulePlugin = async (app, { config, store, users, clock }) => {
   const provider = config.stripe ? new StripeProvider(config.stripe) : new SandboxProvider();
   const payments = new PaymentEventsService(store, users, provider);
   const subscriptions = new SubscriptionsService(store, users, provider);

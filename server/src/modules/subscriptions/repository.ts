@@ -1,7 +1,8 @@
 // Database queries of checkouts, subscriptions, payment events and licence codes.
 import { LICENCE_PAGE } from '@lanternwise/shared/contracts/subscriptions';
 import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { type Db, type NewRow, preparePerConnection, type Row } from '../../db/db.ts';
+import { type Db, preparePerConnection, type Row } from '../../db/db.ts';
+import { findBy, insertInto, updateBy } from '../../db/rows.ts';
 
 export type CheckoutRow = Row<'checkouts'>;
 export type SubscriptionRow = Row<'subscriptions'>;
@@ -33,15 +34,9 @@ export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | un
   return row;
 }
 
-export async function insertCheckout(tx: Db, row: CheckoutRow): Promise<void> {
-  const { checkouts } = tx.tables;
-  await tx.insert(checkouts).values(row);
-}
+export const insertCheckout = insertInto('checkouts');
 
-export async function updateCheckout(tx: Db, id: string, change: Partial<CheckoutRow>): Promise<void> {
-  const { checkouts } = tx.tables;
-  await tx.update(checkouts).set(change).where(eq(checkouts.id, id));
-}
+export const updateCheckout = updateBy('checkouts', 'id');
 
 /** A user's open checkouts, newest first; older versions could leave several. */
 export async function openCheckoutsOf(db: Db, userId: string): Promise<CheckoutRow[]> {
@@ -65,10 +60,8 @@ export async function priceOfSubscription(db: Db, { id, checkoutId }: Subscripti
   return row ? (row.price ?? row.amount) : 0;
 }
 
-export async function settleCheckout(tx: Db, id: string, state: CheckoutRow['state'], now: number): Promise<void> {
-  const { checkouts } = tx.tables;
-  await tx.update(checkouts).set({ state, settledAt: now }).where(eq(checkouts.id, id));
-}
+export const settleCheckout = (tx: Db, id: string, state: CheckoutRow['state'], now: number): Promise<void> =>
+  updateCheckout(tx, id, { state, settledAt: now });
 
 /** Newest first. */
 export async function subscriptionsOf(db: Db, userId: string): Promise<SubscriptionRow[]> {
@@ -80,11 +73,7 @@ export async function subscriptionsOf(db: Db, userId: string): Promise<Subscript
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 }
 
-export async function subscriptionById(db: Db, id: string): Promise<SubscriptionRow | undefined> {
-  const { subscriptions } = db.tables;
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
-  return row;
-}
+export const subscriptionById = findBy('subscriptions', 'id');
 
 /** The subscription of an event: by checkout, else by the provider's references. */
 export async function findSubscription(
@@ -108,15 +97,9 @@ export async function findSubscription(
   return undefined;
 }
 
-export async function insertSubscription(tx: Db, row: SubscriptionRow): Promise<void> {
-  const { subscriptions } = tx.tables;
-  await tx.insert(subscriptions).values(row);
-}
+export const insertSubscription = insertInto('subscriptions');
 
-export async function updateSubscription(tx: Db, id: string, change: Partial<SubscriptionRow>): Promise<void> {
-  const { subscriptions } = tx.tables;
-  await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
-}
+export const updateSubscription = updateBy('subscriptions', 'id');
 
 export async function hasEvent(db: Db, id: string): Promise<boolean> {
   const { paymentEvents } = db.tables;
@@ -124,10 +107,7 @@ export async function hasEvent(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function insertPaymentEvent(tx: Db, row: NewRow<'paymentEvents'>): Promise<void> {
-  const { paymentEvents } = tx.tables;
-  await tx.insert(paymentEvents).values(row);
-}
+export const insertPaymentEvent = insertInto('paymentEvents');
 
 /** By the code for pupils, or the one for staff. */
 export async function findLicenceByCode(db: Db, code: string): Promise<LicenceRow | undefined> {
@@ -141,11 +121,7 @@ export async function requireLicence(db: Db, id: string): Promise<LicenceRow> {
   return row;
 }
 
-export async function findLicence(db: Db, id: string): Promise<LicenceRow | undefined> {
-  const { licenceCodes } = db.tables;
-  const [row] = await db.select().from(licenceCodes).where(eq(licenceCodes.id, id));
-  return row;
-}
+export const findLicence = findBy('licenceCodes', 'id');
 
 /** Newest first: a plan that became larger has a code of each size. */
 export async function licencesOfSubscription(db: Db, subscriptionId: string): Promise<LicenceRow[]> {
@@ -157,15 +133,9 @@ export async function licencesOfSubscription(db: Db, subscriptionId: string): Pr
     .orderBy(desc(licenceCodes.createdAt));
 }
 
-export async function insertLicence(tx: Db, row: LicenceRow): Promise<void> {
-  const { licenceCodes } = tx.tables;
-  await tx.insert(licenceCodes).values(row);
-}
+export const insertLicence = insertInto('licenceCodes');
 
-export async function updateLicence(tx: Db, id: string, change: Partial<LicenceRow>): Promise<void> {
-  const { licenceCodes } = tx.tables;
-  await tx.update(licenceCodes).set(change).where(eq(licenceCodes.id, id));
-}
+export const updateLicence = updateBy('licenceCodes', 'id');
 
 export async function usesOfLicence(db: Db, codeId: string): Promise<LicenceUseRow[]> {
   const { licenceUses } = db.tables;
@@ -217,10 +187,7 @@ export async function activeUsesOfUser(
     .where(and(eq(licenceUses.userId, userId), isNull(licenceUses.endedAt)));
 }
 
-export async function insertLicenceUse(tx: Db, row: LicenceUseRow): Promise<void> {
-  const { licenceUses } = tx.tables;
-  await tx.insert(licenceUses).values(row);
-}
+export const insertLicenceUse = insertInto('licenceUses');
 
 /** @param endedAt null if the use goes on */
 export const endLicenceUse = (tx: Db, use: LicenceUseRow, endedAt: number | null): Promise<void> =>
@@ -269,12 +236,11 @@ export async function overdueLicenceUses(
 
 export async function licencePage(db: Db, page: number): Promise<{ total: number; rows: LicenceRow[] }> {
   const { licenceCodes } = db.tables;
-  const [total] = await db.select({ rows: count() }).from(licenceCodes);
   const rows = await db
     .select()
     .from(licenceCodes)
     .orderBy(desc(licenceCodes.createdAt), desc(licenceCodes.id))
     .limit(LICENCE_PAGE)
     .offset((page - 1) * LICENCE_PAGE);
-  return { total: Number(total?.rows ?? 0), rows };
+  return { total: await db.$count(licenceCodes), rows };
 }

@@ -5,7 +5,7 @@ import { teacherTextsRoutes } from './routes.ts';
 import { TeacherTextsService } from './service.ts';
 import { TellAdultService } from './tellAdult.ts';
 
-export const teacherTextsPlugin: ModulePlugin = async (app, { config, store, users, outbox, clock }) => {
+export const plugin: ModulePlugin = async (app, { config, store, users, outbox, clock }) => {
   const texts = new TeacherTextsService(store);
   const adults = new TellAdultService(store, { users, outbox, hasMail: config.mail !== null });
   teacherTextsRoutes(app, { texts, adults, country: config.consentCountry });

@@ -1,14 +1,13 @@
 // Database queries of kept texts of teachers, and of what children told an adult about them.
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { Db, NewRow, Row } from '../../db/db.ts';
+import { containsText } from '../../db/containsText.ts';
+import type { Db, Row } from '../../db/db.ts';
+import { insertInto, updateBy } from '../../db/rows.ts';
 
 export type TextRow = Row<'teacherTexts'>;
 export type ReportRow = Row<'adultReports'>;
 
-export async function keepText(tx: Db, row: NewRow<'teacherTexts'>): Promise<void> {
-  const { teacherTexts } = tx.tables;
-  await tx.insert(teacherTexts).values(row);
-}
+export const keepText = insertInto('teacherTexts');
 
 /** The newest text of these words in a class of the child. */
 export async function textSeenBy(db: Db, childId: string, seen: Pick<TextRow, 'field' | 'text'>) {
@@ -58,15 +57,9 @@ export async function findReport(db: Db, textId: string, childId: string): Promi
   return row;
 }
 
-export async function insertReport(tx: Db, row: NewRow<'adultReports'>): Promise<void> {
-  const { adultReports } = tx.tables;
-  await tx.insert(adultReports).values(row);
-}
+export const insertReport = insertInto('adultReports');
 
-export async function updateReport(tx: Db, id: string, change: Partial<ReportRow>): Promise<void> {
-  const { adultReports } = tx.tables;
-  await tx.update(adultReports).set(change).where(eq(adultReports.id, id));
-}
+export const updateReport = updateBy('adultReports', 'id');
 
 /** Active Admins except one. */
 export async function adminsBut(db: Db, id: string) {
@@ -90,9 +83,7 @@ export interface TextsQuery {
 function matches(db: Db, search: string): SQL | undefined {
   const { groups, teacherTexts } = db.tables;
   if (search === '') return undefined;
-  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const has = (column: unknown) => sql`lower(${column}) like ${pattern} escape '\\'`;
-  return or(has(teacherTexts.text), has(teacherTexts.senderName), has(groups.name));
+  return or(...[teacherTexts.text, teacherTexts.senderName, groups.name].map((column) => containsText(column, search)));
 }
 
 /** Newest first. */
@@ -141,6 +132,17 @@ export async function reportsPage(db: Db, query: TextsQuery & { closed: boolean 
     .leftJoin(groups, eq(groups.id, teacherTexts.groupId))
     .where(where);
   return { rows, total: Number(all?.found ?? 0) };
+}
+
+/** Reports of children that this Admin may see: none about texts of their own. */
+export async function countOpenReports(db: Db, adminId: string): Promise<number> {
+  const { adultReports, teacherTexts } = db.tables;
+  const [row] = await db
+    .select({ total: count() })
+    .from(adultReports)
+    .innerJoin(teacherTexts, eq(teacherTexts.id, adultReports.textId))
+    .where(and(isNull(adultReports.closedAt), ne(teacherTexts.senderId, adminId)));
+  return Number(row?.total ?? 0);
 }
 
 /** A report with whom it is about. */

@@ -13,6 +13,9 @@ import {
   updateReport,
 } from './repository.ts';
 
+/** For the Admin's pages. */
+export { countOpenReports } from './repository.ts';
+
 export const TEXTS_KEPT_MS = 90 * 24 * 3_600_000;
 
 export class TeacherTextsService {

@@ -2,6 +2,6 @@
 import type { ModulePlugin } from '../../appContext.ts';
 import { userRoutes } from './routes.ts';
 
-export const usersPlugin: ModulePlugin = async (app, { users }) => {
+export const plugin: ModulePlugin = async (app, { users }) => {
   userRoutes(app, users);
 };

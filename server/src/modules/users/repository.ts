@@ -1,5 +1,3 @@
-// Database queries of accounts; frequent statements are prepared once per connection.
-import type { PictureKind } from '@lanternwise/shared/contracts/account';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
 import { limitColumns } from './age.ts';
@@ -146,19 +144,8 @@ export async function updateUser(tx: Db, id: string, change: Partial<NewUser>): 
   return row;
 }
 
-/** Whether this person uploaded the picture as one of this kind. */
-export async function hasPicture(db: Db, userId: string, kind: PictureKind, id: string): Promise<boolean> {
-  const { userPictures } = db.tables;
-  const own = and(eq(userPictures.id, id), eq(userPictures.userId, userId), eq(userPictures.kind, kind));
-  return (await db.select({ id: userPictures.id }).from(userPictures).where(own).limit(1)).length > 0;
-}
-
 /** Number of active Admins. */
 export async function countAdmins(db: Db): Promise<number> {
   const { users } = db.tables;
-  const [row] = await db
-    .select({ found: sql`count(*)` })
-    .from(users)
-    .where(and(eq(users.role, 'Admin'), eq(users.status, 'active')));
-  return Number(row?.found ?? 0);
+  return db.$count(users, and(eq(users.role, 'Admin'), eq(users.status, 'active')));
 }

@@ -2,8 +2,7 @@
 
 import { STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
-import { PICTURE_KINDS, type PictureKind } from '@lanternwise/shared/contracts/account';
-import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
+import type { User } from '@lanternwise/shared/contracts/user';
 import { isReservedName } from '@lanternwise/shared/text/reservedNames';
 import type { SQL } from 'drizzle-orm';
 import type { Db, Tables } from '../../db/db.ts';
@@ -18,7 +17,6 @@ import {
   findCredentials,
   findCredentialsById,
   findUser,
-  hasPicture,
   insertUser,
   type NewUser,
   type ProgressSummary,
@@ -145,14 +143,6 @@ export class UsersService {
     return requireRow(await setProgressSummary(tx, id, summary));
   }
 
-  /** Throws 404 if the profile names a picture that is not the account's own. */
-  async assertOwnPictures(tx: Db, id: string, profile: Pick<ProfileBody, PictureKind>): Promise<void> {
-    for (const kind of PICTURE_KINDS) {
-      const chosen = profile[kind];
-      if (chosen && !(await hasPicture(tx, id, kind, chosen))) throw unknownPictureError();
-    }
-  }
-
   async updateAvatar(id: string, avatar: AvatarId): Promise<User> {
     return this.toUser(requireRow(await this.#store.write((tx) => updateUser(tx, id, { avatar }))));
   }
@@ -166,5 +156,3 @@ export class UsersService {
     return this.toUser(requireRow(row));
   }
 }
-
-const unknownPictureError = () => new HttpError(404, 'no-picture', 'There is no such picture.');

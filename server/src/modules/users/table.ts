@@ -89,11 +89,3 @@ export function usersTable(k: ColumnBuilders) {
   );
   return users;
 }
-
-/** Hashes of purged account ids, so that accounts from a restored older backup are purged again. */
-export function purgedAccountsTable(k: ColumnBuilders) {
-  return k.table('purged_accounts', {
-    idHash: k.text('id_hash').primaryKey(),
-    purgedAt: k.timestamp('purged_at').notNull(),
-  });
-}

@@ -2,7 +2,8 @@
 
 import { CLASS_PROGRAMS_PER_LEARNER } from '@lanternwise/shared/constants/workshop';
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db, NewRow, Row, Tables } from '../../db/db.ts';
+import type { Db, Row, Tables } from '../../db/db.ts';
+import { deleteBy, findBy, insertInto, updateBy } from '../../db/rows.ts';
 import { learnerName } from '../reports/learnerName.ts';
 import { withShownClassNames, withShownNames } from '../teacher-texts/shown.ts';
 import type { ShownText } from '../teacher-texts/text.ts';
@@ -103,11 +104,7 @@ export async function shownProgram(
   return row;
 }
 
-export async function findOffer(db: Db, id: string): Promise<ClassProgramRow | undefined> {
-  const { classPrograms } = db.tables;
-  const [row] = await db.select().from(classPrograms).where(eq(classPrograms.id, id));
-  return row;
-}
+export const findOffer = findBy('classPrograms', 'id');
 
 /** The offer of this saved program to this class. */
 export async function findOfferOf(
@@ -125,26 +122,14 @@ export async function findOfferOf(
 
 export async function countOffers(db: Db, groupId: string, userId: string): Promise<number> {
   const { classPrograms } = db.tables;
-  const [row] = await db
-    .select({ offers: count() })
-    .from(classPrograms)
-    .where(and(eq(classPrograms.groupId, groupId), eq(classPrograms.userId, userId)));
-  return Number(row?.offers ?? 0);
+  return db.$count(classPrograms, and(eq(classPrograms.groupId, groupId), eq(classPrograms.userId, userId)));
 }
 
-export async function insertOffer(tx: Db, row: NewRow<'classPrograms'>): Promise<void> {
-  await tx.insert(tx.tables.classPrograms).values(row);
-}
+export const insertOffer = insertInto('classPrograms');
 
-export async function updateOffer(tx: Db, id: string, change: Partial<ClassProgramRow>): Promise<void> {
-  const { classPrograms } = tx.tables;
-  await tx.update(classPrograms).set(change).where(eq(classPrograms.id, id));
-}
+export const updateOffer = updateBy('classPrograms', 'id');
 
-export async function deleteOffer(tx: Db, id: string): Promise<void> {
-  const { classPrograms } = tx.tables;
-  await tx.delete(classPrograms).where(eq(classPrograms.id, id));
-}
+export const deleteOffer = deleteBy('classPrograms', 'id');
 
 /** A class as one of its teachers reads it. */
 export interface TaughtClass {

@@ -5,7 +5,7 @@ import { ClassProgramsService } from './classProgramsService.ts';
 import { workshopRoutes } from './routes.ts';
 import { WorkshopService } from './service.ts';
 
-export const workshopPlugin: ModulePlugin = async (app, { store, users }) => {
+export const plugin: ModulePlugin = async (app, { store, users }) => {
   workshopRoutes(app, new WorkshopService(store, users));
   classProgramRoutes(app, new ClassProgramsService(store, users));
 };

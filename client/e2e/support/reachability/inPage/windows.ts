@@ -41,8 +41,9 @@ export function checkMainAction(dialog: Element | undefined): string[] {
   const isWhole = (element: Element) => shareOf(element) > 0.9;
   const cut = main.filter((at) => !isWhole(at) && shareOf(at) > 0);
   const last = main.at(-1);
-  if (cut.length > 0 && !main.some(isWhole)) return cut.map((at) => `${nameOf(at)} is cut in half`);
+  // On a phone an activity is scrolled through, and what is cut says so.
   if (!last || main.some(isWhole) || (isOnPhone() && last.closest('section[data-kind]'))) return [];
+  if (cut.length > 0) return cut.map((at) => `${nameOf(at)} is cut in half`);
   return [`${nameOf(last)} is seen only after scrolling`];
 }
 

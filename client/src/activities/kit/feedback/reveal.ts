@@ -84,8 +84,11 @@ export function revealQuestion(answers: HTMLElement | null): void {
 const heightBetween = (first: HTMLElement, last: HTMLElement) =>
   last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
 
+/** Around what is scrolled to, CSS pixels. */
+const MARGINS = 24;
+
 function showQuestion(answers: HTMLElement): void {
   const question = wordsOf(answers);
-  if (heightBetween(question, answers) > visibleHeight(answers)) scroll(question, 'start');
+  if (heightBetween(question, answers) > visibleHeight(answers) - MARGINS) scroll(question, 'start');
   else scroll(answers, 'nearest');
 }

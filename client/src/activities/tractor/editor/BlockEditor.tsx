@@ -21,7 +21,7 @@ export function BlockEditor({ offered, ...options }: BlockEditorProps) {
   const blockly = useBlockly(element, container, options);
   return (
     <div ref={container} className={styles.editor}>
-      <fieldset className={styles.palette} aria-label={t`Blocks to place`}>
+      <fieldset className={styles.palette} aria-label={t`Blocks to place`} data-scrolls-alone>
         {offered.map((type) => {
           const { label, family } = blockButton(type);
           return (

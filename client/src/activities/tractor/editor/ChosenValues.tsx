@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { revealQuestion } from '../../kit/feedback/reveal.ts';
 import styles from './BlockEditor.module.css';
 import type { ChosenBlock } from './workspaceEdits.ts';
 
@@ -18,7 +19,7 @@ export function ChosenValues({ block, onChange }: ChosenValuesProps) {
   const { label, values } = block;
   if (values.length === 0) return null;
   return (
-    <fieldset className={styles.values} aria-label={t`In the chosen block: ${label}`}>
+    <fieldset ref={revealQuestion} className={styles.values} aria-label={t`In the chosen block: ${label}`}>
       {values.map(({ name, value, options }) =>
         options ? (
           <Select

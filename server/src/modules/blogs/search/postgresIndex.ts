@@ -1,5 +1,5 @@
 // The full-text index on PostgreSQL: tsvector for the posts, pg_trgm for their words. Table and indexes are made by the migration.
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from '../../../db/db.ts';
@@ -54,8 +54,7 @@ export const postgresIndex: SearchIndex = {
     await tx.delete(table).where(eq(blogIndex.number, number));
   },
   async count(db, query) {
-    const [row] = await db.select({ total: count() }).from(table).where(matches(query));
-    return Number(row?.total ?? 0);
+    return db.$count(table, matches(query));
   },
   async find(db, query, limit, offset) {
     const rank = sql`ts_rank('{0.1, 0.4, 0.6, 1.0}', document, ${expressionOf(query)}::tsquery) desc`;

@@ -1,5 +1,5 @@
 // The full-text index on SQLite: an FTS5 table of the posts and a trigram table of their words. Both are made by the migration.
-import { count, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { SearchIndex, WordQuery } from './searchIndex.ts';
 
@@ -48,8 +48,7 @@ export const sqliteIndex: SearchIndex = {
     await tx.delete(blogIndex).where(eq(blogIndex.number, number));
   },
   async count(db, query) {
-    const [row] = await db.select({ total: count() }).from(blogIndex).where(matches(query));
-    return row?.total ?? 0;
+    return db.$count(blogIndex, matches(query));
   },
   async find(db, query, limit, offset) {
     const rows = await db

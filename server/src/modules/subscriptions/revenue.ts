@@ -1,4 +1,4 @@
-// Database queries of the Admin's revenue page: subscriptions, what checkouts brought in each month, and the plans that run.
+// What Admins see of revenue: subscriptions, what checkouts brought in each month, and the plans that run.
 import type { PAID_SUBSCRIPTION_STATES } from '@lanternwise/shared/constants/plans';
 import { and, asc, count, desc, eq, gt, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
@@ -35,8 +35,7 @@ export async function subscriptionsPage(db: Db, { page, size, state }: RevenueQu
     .orderBy(desc(createdAt), asc(id))
     .limit(size)
     .offset((page - 1) * size);
-  const [found] = await db.select({ total: count() }).from(subscriptions).where(where);
-  return { items, total: Number(found?.total ?? 0) };
+  return { items, total: await db.$count(subscriptions, where) };
 }
 
 /** Sums of the checkouts that were paid, by month (UTC) and provider, the newest first. */

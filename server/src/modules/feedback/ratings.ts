@@ -1,5 +1,5 @@
-// Database queries of the Admin's site pages: ratings, feedback notes, counts.
-import { and, count, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+// What Admins see of feedback: ratings and notes.
+import { and, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tables } from '../../db/db.ts';
 import type { UsersService } from '../users/service.ts';
 
@@ -59,16 +59,4 @@ export async function feedbackNotesPage(
     .innerJoin(users, eq(users.id, feedback.userId))
     .where(shown);
   return { items: rows.map((row) => ({ ...row, note: row.note ?? '' })), total: Number(sum?.total ?? 0) };
-}
-
-export async function countAccounts(db: Db): Promise<number> {
-  const { users } = db.tables;
-  const [row] = await db.select({ total: count() }).from(users);
-  return Number(row?.total ?? 0);
-}
-
-export async function countSessions(db: Db, now: number): Promise<number> {
-  const { sessions } = db.tables;
-  const [row] = await db.select({ total: count() }).from(sessions).where(gt(sessions.expiresAt, now));
-  return Number(row?.total ?? 0);
 }
