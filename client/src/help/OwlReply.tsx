@@ -1,4 +1,6 @@
 // The owl's reply: the best passage with its source and up to two more, or why there is none and who can help.
+
+import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +14,7 @@ import type { ShownPassage } from './loadHelp.ts';
 import { OwlRefusal } from './OwlRefusal.tsx';
 import styles from './owl.module.css';
 import { PassageList } from './PassageList.tsx';
-import { placeAddress, realmOfPassage } from './places.ts';
+import { realmOfPath } from './pageContext.ts';
 import type { HelpLanguage } from './search/tokenise.ts';
 import type { Asked } from './useAskOwl.ts';
 
@@ -122,3 +124,18 @@ function AskTeacher({ question }: { question: string }) {
     </Button>
   );
 }
+
+const ANY_REALM = 'realm';
+const REALMS_PAGE = '/Grassroot/learning-adventures';
+
+/** The address of a passage's page; null where the reader is there already. */
+function placeAddress({ place, realm }: ShownPassage, path: string): string | null {
+  const here = realmOfPath(path);
+  if (place === ANY_REALM) return here === '' && path !== REALMS_PAGE ? REALMS_PAGE : null;
+  if (realm !== '' && realm === here) return null;
+  return place === path ? null : place;
+}
+
+/** The realm of a lesson; null for a help page. */
+const realmOfPassage = ({ source, realm }: ShownPassage): MapId | null =>
+  !source.startsWith('help/') && isMapId(realm) ? realm : null;
