@@ -1,4 +1,6 @@
 // The Python Lab, full-screen: the editor on the left, what the program did on the right (lessons.txt 2.2, 4.3, 5.1, 8, 9).
+
+import { plainText } from '@lanternwise/shared/content/plainOutput';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PartyPopper } from 'lucide-react';
@@ -6,7 +8,6 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { focusInTopLayer } from '../../ui/layers/layerStack.ts';
-import { cleanCode } from '../editor/cleanCode.ts';
 import { useProgramRepository, useReportRun } from '../programs/programRepository.ts';
 import type { PythonRuntime } from '../protocol.ts';
 import { useIsWaiting } from '../runtime/useIsWaiting.ts';
@@ -95,7 +96,7 @@ export function PythonLab(props: PythonLabProps) {
 
   /** The program as it will run: without invisible characters. */
   const cleanEditor = (): string => {
-    const code = cleanCode(saved.code);
+    const code = plainText(saved.code);
     setWasCleaned(code !== saved.code);
     if (code !== saved.code) saved.setCode(code);
     return code;

@@ -1,12 +1,12 @@
 // The Bakery Workshop, full-screen: the program on the left, the cake board it draws on and its console on the right.
 
+import { plainText } from '@lanternwise/shared/content/plainOutput';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { toFileName } from '../../lib/csv/csv.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { cx } from '../../ui/cx.ts';
-import { cleanCode } from '../editor/cleanCode.ts';
 import { taughtWords } from '../friendly/taughtWords.ts';
 import benchStyles from '../lab/bench.module.css';
 import { CodePanel } from '../lab/CodePanel.tsx';
@@ -75,7 +75,7 @@ export function Workshop(props: WorkshopProps) {
 
   /** The program as it will run: without invisible characters. */
   const cleanEditor = (): string => {
-    const code = cleanCode(editor.code);
+    const code = plainText(editor.code);
     setWasCleaned(code !== editor.code);
     if (code !== editor.code) editor.setCode(code);
     return code;
