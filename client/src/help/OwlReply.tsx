@@ -1,5 +1,4 @@
 // The owl's reply: the best passage with its source and up to two more, or why there is none and who can help.
-
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, Copy } from 'lucide-react';
@@ -9,13 +8,12 @@ import { realmCard } from '../features/realm/realms.ts';
 import { copyText } from '../lib/copyText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
-import { excerptOf } from './excerpt.ts';
 import type { ShownPassage } from './loadHelp.ts';
 import { OwlRefusal } from './OwlRefusal.tsx';
 import styles from './owl.module.css';
 import { PassageList } from './PassageList.tsx';
 import { realmOfPath } from './pageContext.ts';
-import type { HelpLanguage } from './search/tokenise.ts';
+import { type HelpLanguage, termsOf } from './search/tokenise.ts';
 import type { Asked } from './useAskOwl.ts';
 
 export interface OwlReplyProps {
@@ -139,3 +137,25 @@ function placeAddress({ place, realm }: ShownPassage, path: string): string | nu
 /** The realm of a lesson; null for a help page. */
 const realmOfPassage = ({ source, realm }: ShownPassage): MapId | null =>
   !source.startsWith('help/') && isMapId(realm) ? realm : null;
+
+/** A text of this length is shown as it is. */
+const SHORT_WORDS = 75;
+const EXCERPT_WORDS = 50;
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?।:])\s+(?=\S)/);
+
+/** The run of sentences around the best one; the whole text where it is short or nothing stands out. */
+function excerptOf(text: string, question: string, language: HelpLanguage): string {
+  if (wordCount(text) <= SHORT_WORDS) return text;
+  const asked = new Set(termsOf(question, language));
+  const sentences = sentencesOf(text);
+  const hits = sentences.map((sentence) => termsOf(sentence, language).filter((term) => asked.has(term)).length);
+  const best = Math.max(hits.indexOf(Math.max(...hits)), 0);
+  let excerpt = '';
+  for (const sentence of sentences.slice(best)) {
+    if (excerpt !== '' && wordCount(`${excerpt} ${sentence}`) > EXCERPT_WORDS) break;
+    excerpt = excerpt === '' ? sentence : `${excerpt} ${sentence}`;
+  }
+  return excerpt.trim();
+}

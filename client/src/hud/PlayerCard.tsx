@@ -72,7 +72,7 @@ function JourneyTotal({ here }: { here: RealmScore }) {
 
 type Total = Pick<RealmScore, 'stars' | 'xp'>;
 
-/** Null while nothing was earned elsewhere: then the realm's own figures say it all. */
+/** Stars and XP of all realms. Null while nothing was earned elsewhere: then the realm's own figures say it all. */
 function useJourneyTotal(realm: ProgressPlace, here: Total): Total | null {
   const { user } = useSession();
   const elsewhere = Object.entries(user?.game_scores ?? {})

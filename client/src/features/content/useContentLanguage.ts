@@ -4,7 +4,7 @@ import { useSettings } from '../settings/useSettings.ts';
 
 export const useContentLanguage = (): Language => useSettings().language;
 
-/** Empty for the default language. */
+/** The query parameter that asks for titles in this language; empty for the default one. */
 export function useLanguageQuery(): { lang?: Language } {
   const language = useContentLanguage();
   return language === DEFAULT_LANGUAGE ? {} : { lang: language };

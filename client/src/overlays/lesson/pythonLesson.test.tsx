@@ -17,10 +17,9 @@ import { RealmContentProvider } from '../../features/content/realmContentContext
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
-import { RuntimeContextProvider } from '../../python-lab/tutorial/runtimeContext.ts';
 import { FakePython } from '../../python-lab/tutorial/testing/FakePython.ts';
 import { GOODBYE_MS } from '../../python-lab/tutorial/tutorialMessages.ts';
-import { PythonLesson } from './PythonLesson.tsx';
+import { PythonLesson, RuntimeContextProvider } from './PythonLesson.tsx';
 
 vi.mock('../../python-lab/runtime/pythonProvider.ts', () => ({ pythonProvider: undefined }));
 

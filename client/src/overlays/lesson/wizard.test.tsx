@@ -14,8 +14,7 @@ import { createStore } from '../../app/store.ts';
 import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
-import type { SpeechResult } from '../../narration/useNarration.ts';
-import { NarratorProvider } from '../../narration/useNarration.ts';
+import { NarratorProvider, type SpeechResult } from '../../narration/useNarration.ts';
 import { LessonOverlay } from './LessonOverlay.tsx';
 
 const found = compileContent(join(import.meta.dirname, '../../../..')).realms.find(

@@ -97,6 +97,7 @@ function PartPage({ user, current, keys }: PartPageProps) {
   );
 }
 
+/** The user's links with classes and family. */
 const FamilyPart = ({ user }: { user: User }) => (
   <div className="grid items-start gap-8 lg:grid-cols-2">
     {user.limited && <ConsentCard />}
@@ -109,6 +110,7 @@ const FamilyPart = ({ user }: { user: User }) => (
   </div>
 );
 
+/** Language and look of the site, and for those who play also sound, reading aloud and keys. */
 const GamePart = ({ role, keys }: { role: Role; keys: ReactNode }) => (
   <div className="grid items-start gap-8 lg:grid-cols-2">
     <LookCard />
@@ -121,6 +123,7 @@ const GamePart = ({ role, keys }: { role: Role; keys: ReactNode }) => (
   </div>
 );
 
+/** How the user signs in, and where they are signed in. */
 const SecurityPart = ({ user }: { user: User }) => (
   <div className="grid items-start gap-8 lg:grid-cols-2">
     <div className="grid gap-8">

@@ -65,7 +65,7 @@ export function PageNumbers({ page, totalPages, onPageChange }: PageNumbersProps
 
 const WINDOW = 5;
 
-/** `hasEarlier` and `hasLater` tell whether an ellipsis stands for hidden pages. */
+/** A window of five pages around the current one; `hasEarlier` and `hasLater` tell whether an ellipsis stands for hidden pages. */
 export function pageWindow(page: number, totalPages: number) {
   const last = Math.max(1, totalPages);
   const current = Math.min(Math.max(1, page), last);

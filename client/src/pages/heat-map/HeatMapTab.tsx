@@ -96,7 +96,7 @@ function HeatMapToolbar({ map, learners }: { map: HeatMap; learners: HeatMap['le
   return <ExportButtons isSmall onCsv={exportCsv} />;
 }
 
-/** Rerenders before the browser reads the page for paper. */
+/** Whether the page is being printed; rerenders before the browser reads the page for paper. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -1,11 +1,12 @@
 // The start page, composed of its sections; all but the first are chunks of their own.
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useReducedMotion } from '../../features/settings/useSettings.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
 import { usePage } from '../layout/usePage.ts';
 import { Hero } from './hero/Hero.tsx';
 import { useJoinedGroup } from './joinedGroup.ts';
 import { LazySection, type LazySectionProps, lazyContent } from './LazySection.tsx';
-import { LazySky } from './sky/LazySky.tsx';
 import { useHashTarget } from './useHashTarget.ts';
 
 /** How early a section's code is fetched; that of the features is set by the requirements. */
@@ -81,5 +82,26 @@ export function HomePage() {
         <LazySection key={section.id} {...section} isWanted={isWanted(section.id)} onShown={onShown} />
       ))}
     </div>
+  );
+}
+
+const Sky = lazy(() => import('./sky/Sky.tsx').then((chunk) => ({ default: chunk.Sky })));
+
+/** Loads the moving background once the page is idle, and only where it may move. */
+function LazySky() {
+  const isStill = useReducedMotion();
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    let isCancelled = false;
+    whenIdle(() => !isCancelled && setIdle(true));
+    return () => {
+      isCancelled = true;
+    };
+  }, []);
+  if (isStill || !isIdle) return null;
+  return (
+    <Suspense>
+      <Sky />
+    </Suspense>
   );
 }

@@ -62,7 +62,10 @@ function Shown({ id, onShown, children }: Pick<LazySectionProps, 'id' | 'onShown
   return children;
 }
 
-/** `margin` as CSS pixels, such as "100px". A browser without IntersectionObserver counts everything as near; a prerendered page, nothing. */
+/**
+ * Whether the element has come within a margin of the viewport. `margin` as CSS pixels, such as "100px". A browser without IntersectionObserver counts everything as near;
+ * a prerendered page, nothing.
+ */
 function useNearViewport<T extends Element>(margin: string): [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null);
   const [isNear, setNear] = useState(() => 'document' in globalThis && !('IntersectionObserver' in globalThis));

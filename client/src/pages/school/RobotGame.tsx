@@ -154,6 +154,7 @@ const OUTLINES: Readonly<Record<Shape, ReactNode>> = {
   triangle: <path d="M0 -50 L50 37 L-50 37 Z" />,
 };
 
+/** A card: a shape in its colour and size. */
 function ShapePicture({ card, className }: { card: ShapeCard; className: string }) {
   return (
     <svg viewBox="-60 -60 120 120" aria-hidden="true" className={className}>

@@ -90,7 +90,7 @@ export function ListField(props: ListFieldProps) {
   );
 }
 
-/** Returns the same list if nothing is added. */
+/** Empty entries, duplicates and those beyond the limit are ignored: then it returns the same list. */
 export function addEntry(entries: readonly string[], entry: string, most: number): readonly string[] {
   const text = entry.trim();
   const isKnown = entries.some((other) => other.toLowerCase() === text.toLowerCase());

@@ -48,7 +48,7 @@ function FirstButtons() {
   );
 }
 
-/** Until the server has answered, a person with a token counts as signed in, so that the link is right as soon as it can be pressed. */
+/** The target of 'Get Started' (site.txt). Until the server has answered, a person with a token counts as signed in, so that the link is right as soon as it can be pressed. */
 function useStartPath(): string {
   const { status } = useSession();
   const isHydrated = useHydrated();

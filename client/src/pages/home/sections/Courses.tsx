@@ -11,6 +11,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
+/** Made by `npm run screenshots -- gallery`. */
 const views = import.meta.glob<string>('../../../../../assets/ui/realms/*.webp', {
   eager: true,
   query: '?url',
