@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PartyPopper } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useSong } from '../../audio/useSong.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { focusInTopLayer } from '../../ui/layers/layerStack.ts';
@@ -34,7 +35,6 @@ import { TaskPanel } from './TaskPanel.tsx';
 import { TestCases } from './TestCases.tsx';
 import { useLab } from './useLab.ts';
 import { useLabDrawing } from './useLabDrawing.ts';
-import { useLabMusic } from './useLabMusic.ts';
 import { useLabPhase } from './useLabPhase.ts';
 import { useSavedCode } from './useSavedCode.ts';
 
@@ -57,7 +57,7 @@ const focusEditor = () => focusInTopLayer('.cm-content');
 
 export function PythonLab(props: PythonLabProps) {
   const { task, runtime } = props;
-  useLabMusic();
+  useSong('lab-main');
   const output = useLabConsole();
   const saved = useSavedCode(task.id, task.starter, useProgramRepository());
   const report = useReportRun(task.id, runtime);
