@@ -18,7 +18,6 @@ import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LanternIcon } from '../ui/LanternIcon.tsx';
 import { Stars } from '../ui/Stars.tsx';
-import { QuestCount } from './QuestCount.tsx';
 import styles from './QuestTaskRow.module.css';
 import { SkippedTutorialButton } from './SkippedTutorialButton.tsx';
 
@@ -127,3 +126,13 @@ function WalkThereButton({ target, title }: { target: string; title: string }) {
     />
   );
 }
+
+/** A chip in the quest log with the number of done parts and all parts, and what they are. */
+export const QuestCount = ({ done, of, label }: { done: number; of: number; label: string }) => (
+  <span className={styles.count} title={label}>
+    <span className="lw-hidden">{label}</span>
+    <span aria-hidden="true">
+      {done}/{of}
+    </span>
+  </span>
+);

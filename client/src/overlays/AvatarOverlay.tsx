@@ -9,7 +9,7 @@ import { useAvatar, useChooseAvatar } from '../features/avatar/useAvatar.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { loadPictures } from '../lib/loadPictures.ts';
 import { useSmallScreen } from '../lib/useMediaQuery.ts';
-import { DialogActions } from '../overlay-kit/DialogActions.tsx';
+import { DialogActions } from '../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Portrait, stripUrl } from '../ui/Portrait.tsx';

@@ -1,11 +1,12 @@
 // The start page, composed of its sections; all but the first are chunks of their own.
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { usePage } from '../layout/usePage.ts';
 import { Hero } from './hero/Hero.tsx';
-import { useJoinedGroup } from './joinedGroup.ts';
+import type { JoinedGroup } from './JoinedBanner.tsx';
 import { LazySection, type LazySectionProps, lazyContent } from './LazySection.tsx';
 import { useHashTarget } from './useHashTarget.ts';
 
@@ -104,4 +105,12 @@ function LazySky() {
       <Sky />
     </Suspense>
   );
+}
+
+/** The group that was just joined, from the navigation state. */
+function useJoinedGroup(): JoinedGroup | undefined {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null) return undefined;
+  const { groupCode, groupName } = state as Record<string, unknown>;
+  return typeof groupCode === 'string' && typeof groupName === 'string' ? { groupCode, groupName } : undefined;
 }
