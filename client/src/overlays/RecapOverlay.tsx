@@ -12,7 +12,7 @@ import { useRealmState } from '../features/progress/hooks.ts';
 import { useReducedMotion } from '../features/settings/useSettings.ts';
 import { DialogActions, SubHeading } from '../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
-import { ItemMedal } from '../overlay-kit/ItemMedal.tsx';
+import { ItemMedal } from '../overlay-kit/ItemIcon.tsx';
 import { useWorld } from '../overlay-kit/useWorld.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stars } from '../ui/Stars.tsx';

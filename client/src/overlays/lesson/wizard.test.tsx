@@ -8,7 +8,6 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../scripts/content/compile.ts';
-import { stubMediaQueries, stubResizeObserver } from '../../activities/testing/browserStubs.ts';
 import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
 import { createStore } from '../../app/store.ts';
 import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
@@ -27,8 +26,6 @@ const [first] = lesson.concepts;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  stubMediaQueries(false);
-  stubResizeObserver();
 });
 afterEach(() => {
   cleanup();
