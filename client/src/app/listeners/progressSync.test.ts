@@ -3,6 +3,7 @@
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guestMergedMessage } from '../../features/progress/guestMergedMessage.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -10,7 +11,6 @@ import { createTestUser } from '../../testing/createTestUser.ts';
 import { itemEvent } from '../../testing/questEvents.ts';
 import { createStore } from '../store.ts';
 import { getProgressSync, type ProgressSync } from './progressSync.ts';
-import { guestMergedMessage } from './sync/syncEffects.ts';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));
 

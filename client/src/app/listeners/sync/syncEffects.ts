@@ -2,9 +2,9 @@
 
 import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
 import { mergeRealmStates, type RealmState } from '@lanternwise/shared/quests/state';
-import { t } from '@lingui/core/macro';
 import { clearLocalProgress } from '../../../features/progress/clearLocalProgress.ts';
 import { createEventStore, type EventStore } from '../../../features/progress/eventStore.ts';
+import { guestMergedMessage } from '../../../features/progress/guestMergedMessage.ts';
 import { GUEST, storeLastPerson } from '../../../features/progress/lastPerson.ts';
 import { storeLastSent } from '../../../features/progress/lastSent.ts';
 import { createOutbox, type Outbox } from '../../../features/progress/outbox.ts';
@@ -159,9 +159,6 @@ export function createSyncEffects(store: AppStore) {
     },
   };
 }
-
-/** In the language of the moment. */
-export const guestMergedMessage = (): string => t`Your guest progress was added to your account.`;
 
 /** Merges realm states from two sources: another tab, another device, the server. */
 function mergeStates(mine: RealmStates, theirs: RealmStates): RealmStates {
