@@ -6,7 +6,7 @@ import { ARENA_STEP, stepRef } from '@lanternwise/shared/content/programRefs';
 import { pythonShops } from '@lanternwise/shared/content/pythonShops';
 import type { PythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import type { RealmState } from '@lanternwise/shared/quests/state';
-import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 import { ArenaChallenge } from '../../python-lab/arena/ArenaChallenge.tsx';
@@ -14,19 +14,12 @@ import { PYTHON_FACTS, pickFact } from '../../python-lab/funFacts.ts';
 import { FreeLab } from '../../python-lab/lab/FreeLab.tsx';
 import { ProgramRepositoryProvider } from '../../python-lab/programs/programRepository.ts';
 import { useRealmProgramRepository } from '../../python-lab/programs/useRealmProgramRepository.ts';
-import type { RuntimeProvider } from '../../python-lab/protocol.ts';
 import { pythonProvider } from '../../python-lab/runtime/pythonProvider.ts';
 import { AgainDialog } from '../../python-lab/tutorial/AgainDialog.tsx';
 import { CompletionDialog } from '../../python-lab/tutorial/CompletionDialog.tsx';
 import { GoodbyeDialog } from '../../python-lab/tutorial/GoodbyeDialog.tsx';
 import { TutorialDialog } from '../../python-lab/tutorial/TutorialDialog.tsx';
 import { useLessonPages } from './useLessonProgress.ts';
-
-/** Where lessons get their Python from: the page's own one, unless a test gives a fake. */
-const RuntimeContext = createContext<RuntimeProvider>(pythonProvider);
-export const RuntimeContextProvider = RuntimeContext.Provider;
-
-const useRuntimeProvider = (): RuntimeProvider => useContext(RuntimeContext);
 
 type Lesson = LessonOf<'python'>;
 type PythonLessonPhase = 'again' | 'free' | 'tutorial' | 'arena' | 'completed' | 'skipped' | 'farewell';
@@ -48,8 +41,7 @@ function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
   const content = useRealmContent();
   const state = useRealmState();
   const record = useRecord();
-  const python = useRuntimeProvider();
-  const runtime = useMemo(() => python.runtime(), [python]);
+  const [runtime] = useState(() => pythonProvider.runtime());
   const [phase, setPhase] = useState<PythonLessonPhase>(() =>
     lessonFinished(content.quest, state, lesson.id) ? 'again' : 'tutorial',
   );
