@@ -2,6 +2,7 @@
 import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 import { playSound } from '../../audio/playSound.ts';
 import { messageAdded, momentCame } from '../../features/messages/messagesSlice.ts';
+import { changedFrames } from '../../features/realm/trainedModels.ts';
 import { connectCelebrations } from './realm/celebrations.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
 import { connectPause } from './realm/connectPause.ts';
@@ -13,8 +14,8 @@ import { connectItems } from './realm/items.ts';
 import { connectLanguage } from './realm/language.ts';
 import { connectLanterns } from './realm/lanterns.ts';
 import { connectLivePlace } from './realm/livePlace.ts';
+import { emitWhenSeen } from './realm/observeRealm.ts';
 import { connectPosts } from './realm/posts.ts';
-import { connectProps } from './realm/props.ts';
 import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
 import { connectShows } from './realm/shows/connectShows.ts';
@@ -59,3 +60,7 @@ export function connectRealmWorld(world: RealmContext) {
     },
   };
 }
+
+/** Returns the unsubscribe function. */
+const connectProps = (world: RealmContext): (() => void) =>
+  emitWhenSeen(world, (state) => world.bus.emit('props/changed', { frames: changedFrames(world.content, state) }));

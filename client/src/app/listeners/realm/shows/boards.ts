@@ -2,7 +2,7 @@
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { ShopBoard } from '../../../../bridge/events.ts';
-import { emitWhenSeen } from '../emitWhenSeen.ts';
+import { emitWhenSeen } from '../observeRealm.ts';
 import type { RealmContext } from '../realmState.ts';
 
 /** What hangs on boards, by the id of the shop or character whose board it is. */
