@@ -12,7 +12,7 @@ export default defineConfig({
   catalogs: Object.entries(AREAS).map(([area, { include, exclude = [] }]) => ({
     path: `<rootDir>/src/i18n/locales/{locale}/${area}`,
     include: include.map(inSource),
-    exclude: [...exclude.map(inSource), '**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts', '**/*.d.ts'],
+    exclude: [...exclude.map(inSource), '**/*.test.{ts,tsx}', '**/testing/**', '**/*.d.ts'],
   })),
   format: 'po',
   // Without line numbers a catalogue changes only with its messages.

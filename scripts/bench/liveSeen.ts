@@ -1,11 +1,10 @@
-// Measures how soon three children in browsers of their own see what the teacher does in a fourth: from the press to the frame, by the client's mark.
+// Measures how soon three children in browsers of their own see what the teacher does in a fourth: from the press to the frame.
 // Alone: `node --import tsx scripts/bench/liveSeen.ts` prints one JSON object. Needs the built site in client/dist.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, type Page } from '@playwright/test';
-import { createLiveClass, type LiveClass, signOf } from '../../client/e2e/support/liveClass.ts';
-import { SEEN_MARK } from '../../client/src/app/hosts/live/useSeenMark.ts';
+import { chromium, type Page } from '@playwright/test';
+import { createLiveClass, type LiveClass } from '../../client/e2e/support/liveClass.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 import { ROOT } from '../lib/processes.mjs';
 import { openContextsOf } from '../live/siteContexts.ts';
@@ -17,6 +16,8 @@ const CHILDREN = ['Asha', 'Ravi', 'Bina'];
 /** Each a pause and its end. */
 const PAUSES = 20;
 const LIMIT_MS = 1000;
+const SIGN = '[data-live-sign]';
+const PAUSE = '[data-lesson-hold]';
 
 export interface LiveSeenMetrics {
   /** From the teacher's press to the sign of the live lesson on each child's screen. */
@@ -25,32 +26,30 @@ export interface LiveSeenMetrics {
   pause: Percentiles;
 }
 
-type SeenWindow = Window & { seen?: Record<number, number> };
-
-/** Runs in the page, before its scripts: when each command was seen, in ms since 1970. */
-function noteMarks(name: string): void {
-  const seen: Record<number, number> = {};
-  (window as SeenWindow).seen = seen;
-  new PerformanceObserver((list) => {
-    for (const mark of list.getEntriesByName(name) as PerformanceMark[])
-      seen[mark.detail as number] ??= performance.timeOrigin + mark.startTime;
-  }).observe({ type: 'mark' });
-}
-
-async function seenAt(page: Page, seq: number): Promise<number> {
-  const handle = await page.waitForFunction((number) => (window as SeenWindow).seen?.[number], seq);
+/** The first frame, in ms since 1970, at which the element is there, or is there no more. */
+async function seenAt(page: Page, selector: string, isThere: boolean): Promise<number> {
+  const handle = await page.waitForFunction(
+    ([css, wanted]) => (document.querySelector(css) !== null) === wanted && performance.timeOrigin + performance.now(),
+    [selector, isThere] as const,
+  );
   return (await handle.jsonValue()) as number;
 }
 
 /** Presses a button of the teacher's; returns for each child the time from the request to the frame that shows what it did. */
-async function press({ teacher, children }: LiveClass, name: string, seq: number, path: RegExp): Promise<number[]> {
+async function press(
+  { teacher, children }: LiveClass,
+  name: string,
+  path: RegExp,
+  selector: string,
+  isThere: boolean,
+): Promise<number[]> {
+  const seen = Promise.all(Object.values(children).map(({ page }) => seenAt(page, selector, isThere)));
   const asked = teacher.waitForRequest((request) => request.method() === 'POST' && path.test(request.url()));
   await teacher.locator('button:not([aria-busy="true"])', { hasText: name }).click();
   const request = await asked;
-  const seen = await Promise.all(Object.values(children).map(({ page }) => seenAt(page, seq)));
   await request.response();
   const from = request.timing().startTime;
-  return seen.map((at) => at - from);
+  return (await seen).map((at) => at - from);
 }
 
 export async function measureLiveSeen(log: (what: string) => void): Promise<LiveSeenMetrics> {
@@ -58,7 +57,7 @@ export async function measureLiveSeen(log: (what: string) => void): Promise<Live
   const environment = { DATA_DIR: data, NODE_ENV: 'production', ACCESS: 'open' };
   const server = await startMeasuredServer(join(ROOT, 'server/src/server.ts'), environment);
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
-  openContextsOf(browser, `http://localhost:${server.port}`, noteMarks, SEEN_MARK);
+  openContextsOf(browser, `http://localhost:${server.port}`);
   try {
     log(`live lesson: ${CHILDREN.length} children see ${2 * PAUSES} commands`);
     const live = await createLiveClass(browser, 'Class 7B', CHILDREN);
@@ -70,14 +69,11 @@ export async function measureLiveSeen(log: (what: string) => void): Promise<Live
     });
     await Promise.all(opened);
     await teacher.goto(path);
-    const start = await press(live, 'Start live lesson', 1, /\/live$/);
-    for (const { page } of Object.values(children)) await expect(signOf(page)).toBeVisible();
+    const start = await press(live, 'Start live lesson', /\/live$/, SIGN, true);
     const pauses: number[] = [];
     for (let step = 0; step < 2 * PAUSES; step += 1) {
-      const name = step % 2 ? 'Go on' : 'Pause all';
-      pauses.push(...(await press(live, name, step + 2, /\/live\/commands$/)));
-      for (const { page } of Object.values(children))
-        await expect(page.getByRole('dialog', { name: /paused the lesson/ })).toHaveCount(step % 2 ? 0 : 1);
+      const isPause = step % 2 === 0;
+      pauses.push(...(await press(live, isPause ? 'Pause all' : 'Go on', /\/live\/commands$/, PAUSE, isPause)));
     }
     return { start: percentiles(start), pause: percentiles(pauses) };
   } finally {

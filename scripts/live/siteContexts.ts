@@ -6,15 +6,15 @@ import { decideCookies } from '../../client/e2e/support/cookieChoice.ts';
 export function openContextsOf(
   browser: Browser,
   baseURL: string,
-  prepare: (argument: string) => void,
-  argument: string,
+  prepare?: (argument: string) => void,
+  argument?: string,
 ): void {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options: BrowserContextOptions = {}) => {
     const context = await newContext({ ...options, baseURL });
     // tsx wraps the functions inside a page's function in this helper, which the page does not have.
     await context.addInitScript('globalThis.__name = (each) => each');
-    await context.addInitScript(prepare, argument);
+    if (prepare) await context.addInitScript(prepare, argument ?? '');
     return context;
   };
   decideCookies(browser);

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEV_ORIGIN } from '../support/devServer.ts';
 import { loadHindi } from '../support/language.ts';
 import { openOverlaysPage, visit } from '../support/sweep/overlaysPage.ts';
-import type { Sight } from '../support/sweep/sights.ts';
+import { labSight } from '../support/sweep/sights.ts';
 import { test } from '../support/test.ts';
 
 test.use({ baseURL: DEV_ORIGIN });
@@ -19,8 +19,6 @@ const LOOK = { width: 1366, height: 768, language: 'hi', themes: ['dark'] } as c
 /** After it Python has to be renewed; it fails in line 3. */
 const SPENDING = 'import json\nprint(json.dumps([1]))\nprint(oops)';
 const { translate } = loadHindi();
-
-const LAB: Sight = { name: 'Lab', request: { kind: 'lab', ref: 'python-print' } };
 
 /** Counts the Python workers of the page, and lets new ones wait while they are held. */
 async function watchWorkers(page: Page) {
@@ -67,9 +65,9 @@ async function run(page: Page, program: string): Promise<void> {
 
 test('what is typed while Python starts runs, and is not marked', async ({ page, context }) => {
   test.setTimeout(600_000);
-  await openOverlaysPage(page, 'python-world');
+  const lab = labSight(await openOverlaysPage(page, 'python-world'), 'python-print');
   const workers = await watchWorkers(page);
-  await visit(page, [LOOK], [LAB], async () => {
+  await visit(page, [LOOK], [lab], async () => {
     await closeIntro(page);
     await expect(editor(page)).toBeVisible(SLOW);
     // The one at work and its spare.

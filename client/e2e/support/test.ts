@@ -1,8 +1,7 @@
 // Playwright's `test` that also closes what a test opened itself (an open world would go on drawing and slow down every later
 // test), whose visitors have answered the cookie banner, whose pages draw few frames and must keep to our content security policy.
-import { type Browser, test as base, expect } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test';
 import { decideCookies } from './cookieChoice.ts';
-import { drawFewFrames } from './fewFrames.ts';
 import { watchViolations } from './policyViolations.ts';
 
 /** Of the test that runs: a worker has one at a time. */
@@ -37,3 +36,15 @@ export const test = base.extend<{ tidyUp: undefined }, { browser: Browser; isFlu
     { auto: true },
   ],
 });
+
+/** Lets pages draw as seldom as a slow machine would: a world at full rate would take a core from the other journey. */
+const FRAME_MS = 66;
+
+/** Playwright's own waits are not slowed down: they run in a world of their own. */
+async function drawFewFrames(context: BrowserContext): Promise<void> {
+  await context.addInitScript((frameMs) => {
+    window.requestAnimationFrame = (callback) =>
+      window.setTimeout(() => callback(performance.now()), frameMs - (performance.now() % frameMs));
+    window.cancelAnimationFrame = (handle) => window.clearTimeout(handle);
+  }, FRAME_MS);
+}

@@ -2,8 +2,7 @@
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { isLoadError } from '../features/offline/isOutdated.ts';
-import { useIsOutdated } from '../features/offline/useIsOutdated.ts';
+import { isLoadError, useIsOutdated } from '../features/offline/ownBuild.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 

@@ -19,7 +19,7 @@
     // Blocked storage or invalid JSON: the dark default applies.
   }
 
-  // The server names what a realm is drawn with (SiteDocument.ts), and the game takes it from here (earlyPictures.ts), decoded as it
+  // The server names what a realm is drawn with (SiteDocument.ts), and the game takes it from here (loadImageWithRetry.ts), decoded as it
   // asks for it (loadImageWithRetry.ts). A preload that is still on its way would fail when it is fetched. A phone shows a notice
   // first, and may be on a line that is paid by the megabyte.
   if (files && matchMedia('(min-width: 600px) and (min-height: 480px)').matches) {

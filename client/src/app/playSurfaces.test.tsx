@@ -10,7 +10,6 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionEnded, userVerified } from '../features/session/sessionSlice.ts';
-import { createTestUser } from '../features/session/testing.ts';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
 import { AdventuresPage } from '../pages/adventures/AdventuresPage.tsx';
 import { HubPage } from '../pages/certificates/HubPage.tsx';
@@ -20,6 +19,7 @@ import { LearnerDashboard } from '../pages/dashboard/LearnerDashboard.tsx';
 import { Hero } from '../pages/home/hero/Hero.tsx';
 import { JourneyPage } from '../pages/journey/JourneyPage.tsx';
 import { ClassXPage } from '../pages/school/ClassXPage.tsx';
+import { createTestUser } from '../testing/createTestUser.ts';
 import { createStore } from './store.ts';
 
 const done = (realm: MapId, more: Partial<RealmProgress> = {}): RealmProgress => ({

@@ -1,7 +1,6 @@
 // Defines the routes of the site: public pages, games, and everything else in a chunk of its own; each page is lazily loaded.
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
-import { blogPages } from './blogRoutes.tsx';
 import { mapPages } from './developerRoutes.tsx';
 import { clientPage, lazyPage } from './lazyPage.tsx';
 import { loadRealmHost } from './loadRealmHost.ts';
@@ -11,6 +10,18 @@ import { RootLayout } from './RootLayout.tsx';
 /** The page of an unknown address is prerendered, and React hydrates nothing that comes without Suspense. */
 const isPrerendered = !('document' in globalThis) || document.getElementById('root')?.dataset.prerendered !== undefined;
 const memberPage = isPrerendered ? lazyPage : clientPage;
+
+/** Routes of writing blogs; those of reading them are public pages. */
+const blogPages: readonly RouteObject[] = [
+  {
+    path: '/blogs/create',
+    element: lazyPage('blogs', () => import('../pages/blogs/editor/CreateBlogPage.tsx'), 'CreateBlogPage'),
+  },
+  {
+    path: '/blogs/edit/:blogId',
+    element: lazyPage('blogs', () => import('../pages/blogs/editor/EditBlogPage.tsx'), 'EditBlogPage'),
+  },
+];
 
 const sitePages: RouteObject[] = [
   ...publicPages,

@@ -6,7 +6,6 @@ import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/wal
 import type { SpriteWalker } from '@lanternwise/shared/activities/sprite-duel/duel';
 import type { Pose, Tractor } from '@lanternwise/shared/activities/tractor/machine';
 import type { Word } from '@lanternwise/shared/voices/words';
-import type { FlyingSentence } from './flyingSentence.ts';
 
 /** One frame of the gallery: a sentence or 64 pixels, and the plate with the learner's verdict once it is given. */
 export interface GalleryPicture {
@@ -106,4 +105,15 @@ export interface MechanicMessages {
     };
     event: never;
   };
+}
+
+/** A sentence that a parrot of the world speaks, and the page of the fact book that decides it. */
+export interface FlyingSentence {
+  id: string;
+  text: string;
+  /** In the air, or put down on the pad for true or for false. */
+  at: 'air' | 'true' | 'false';
+  /** Shown as a tick or a cross; null = the player finds out. */
+  isTrue: boolean | null;
+  page: { title: string; lines: readonly string[] };
 }

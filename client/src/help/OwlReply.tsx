@@ -1,4 +1,5 @@
 // The owl's reply: the best passage with its source and up to two more, or why there is none and who can help.
+import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -7,13 +8,12 @@ import { realmCard } from '../features/realm/realms.ts';
 import { copyText } from '../lib/copyText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
-import { excerptOf } from './excerpt.ts';
 import type { ShownPassage } from './loadHelp.ts';
 import { OwlRefusal } from './OwlRefusal.tsx';
 import styles from './owl.module.css';
 import { PassageList } from './PassageList.tsx';
-import { placeAddress, realmOfPassage } from './places.ts';
-import type { HelpLanguage } from './search/tokenise.ts';
+import { realmOfPath } from './pageContext.ts';
+import { type HelpLanguage, termsOf } from './search/tokenise.ts';
 import type { Asked } from './useAskOwl.ts';
 
 export interface OwlReplyProps {
@@ -121,4 +121,41 @@ function AskTeacher({ question }: { question: string }) {
       <Trans>Copy my question for my teacher</Trans>
     </Button>
   );
+}
+
+const ANY_REALM = 'realm';
+const REALMS_PAGE = '/Grassroot/learning-adventures';
+
+/** The address of a passage's page; null where the reader is there already. */
+function placeAddress({ place, realm }: ShownPassage, path: string): string | null {
+  const here = realmOfPath(path);
+  if (place === ANY_REALM) return here === '' && path !== REALMS_PAGE ? REALMS_PAGE : null;
+  if (realm !== '' && realm === here) return null;
+  return place === path ? null : place;
+}
+
+/** The realm of a lesson; null for a help page. */
+const realmOfPassage = ({ source, realm }: ShownPassage): MapId | null =>
+  !source.startsWith('help/') && isMapId(realm) ? realm : null;
+
+/** A text of this length is shown as it is. */
+const SHORT_WORDS = 75;
+const EXCERPT_WORDS = 50;
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?।:])\s+(?=\S)/);
+
+/** The run of sentences around the best one; the whole text where it is short or nothing stands out. */
+function excerptOf(text: string, question: string, language: HelpLanguage): string {
+  if (wordCount(text) <= SHORT_WORDS) return text;
+  const asked = new Set(termsOf(question, language));
+  const sentences = sentencesOf(text);
+  const hits = sentences.map((sentence) => termsOf(sentence, language).filter((term) => asked.has(term)).length);
+  const best = Math.max(hits.indexOf(Math.max(...hits)), 0);
+  let excerpt = '';
+  for (const sentence of sentences.slice(best)) {
+    if (excerpt !== '' && wordCount(`${excerpt} ${sentence}`) > EXCERPT_WORDS) break;
+    excerpt = excerpt === '' ? sentence : `${excerpt} ${sentence}`;
+  }
+  return excerpt.trim();
 }

@@ -7,7 +7,7 @@ import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
 import { createStore } from '../app/store.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
 import { userVerified } from '../features/session/sessionSlice.ts';
-import { createTestUser } from '../features/session/testing.ts';
+import { createTestUser } from '../testing/createTestUser.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 
 beforeEach(

@@ -1,4 +1,6 @@
 // The learner's avatar, and stars, trophies and XP of this realm and of the whole journey, in the top left corner of the HUD.
+
+import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
 import { type RealmScore, scoreRealm } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Star, Trophy } from 'lucide-react';
@@ -8,11 +10,11 @@ import { useAvatar } from '../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
+import { useSession } from '../features/session/useSession.ts';
 import { cx } from '../ui/cx.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 import styles from './PlayerCard.module.css';
 import { useCountUp } from './useCountUp.ts';
-import { useJourneyTotal } from './useJourneyTotal.ts';
 
 export function PlayerCard() {
   const avatar = useAvatar();
@@ -66,4 +68,16 @@ function JourneyTotal({ here }: { here: RealmScore }) {
   if (!total) return null;
   const { stars, xp } = total;
   return <p className={styles.total}>{t`All realms: ${stars} ★ · ${xp} XP`}</p>;
+}
+
+type Total = Pick<RealmScore, 'stars' | 'xp'>;
+
+/** Stars and XP of all realms. Null while nothing was earned elsewhere: then the realm's own figures say it all. */
+function useJourneyTotal(realm: ProgressPlace, here: Total): Total | null {
+  const { user } = useSession();
+  const elsewhere = Object.entries(user?.game_scores ?? {})
+    .filter(([id]) => id !== realm)
+    .reduce((sum, [, { stars, xp }]) => ({ stars: sum.stars + stars, xp: sum.xp + xp }), { stars: 0, xp: 0 });
+  if (elsewhere.stars === 0 && elsewhere.xp === 0) return null;
+  return { stars: elsewhere.stars + here.stars, xp: elsewhere.xp + here.xp };
 }

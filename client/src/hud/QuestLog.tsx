@@ -3,17 +3,17 @@ import { isTaskDone } from '@lanternwise/shared/quests/tasks';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, RotateCcw, ScrollText } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
-import { STORAGE_KEYS } from '../lib/storage/keys.ts';
-import { useStoredFlag } from '../overlay-kit/useStoredFlag.ts';
+import { STORAGE_KEYS, type StorageKey } from '../lib/storage/keys.ts';
+import { booleanSchema } from '../lib/storage/schemas.ts';
+import { storedValue } from '../lib/storage/storedValue.ts';
 import { useWorldEvent } from '../overlay-kit/useWorld.ts';
 import { cx } from '../ui/cx.ts';
 import { QuestAssignments } from './QuestAssignments.tsx';
-import { QuestCount } from './QuestCount.tsx';
 import styles from './QuestLog.module.css';
-import { QuestTaskRow } from './QuestTaskRow.tsx';
+import { QuestCount, QuestTaskRow } from './QuestTaskRow.tsx';
 import { ResetTasksDialog } from './ResetTasksDialog.tsx';
 import { useGoal } from './useGoal.ts';
 import { WalkToAskedTask } from './WalkToAskedTask.tsx';
@@ -109,4 +109,17 @@ function QuestTasks() {
       {isResetOpen ? <ResetTasksDialog close={() => setResetOpen(false)} /> : null}
     </>
   );
+}
+
+/** Boolean state that is kept in this browser across reloads. */
+function useStoredFlag(entry: StorageKey, initial: boolean): [boolean, (next: boolean) => void] {
+  const [flag, setFlag] = useState(() => storedValue(entry, booleanSchema, { fallback: initial }).read());
+  const store = useCallback(
+    (next: boolean) => {
+      setFlag(next);
+      storedValue(entry, booleanSchema, { fallback: next }).write(next);
+    },
+    [entry],
+  );
+  return [flag, store];
 }

@@ -9,8 +9,8 @@ import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
+import { taskAsked } from '../features/realm/askedTasks.ts';
 import { selectJustDone } from '../features/realm/realmSlice.ts';
-import { taskAsked } from '../features/realm/taskAsked.ts';
 import { LANTERN_LABELS } from '../overlay-kit/LanternState.tsx';
 import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
 import { useWalkTo } from '../overlays/places/useWalkTo.ts';
@@ -18,7 +18,6 @@ import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LanternIcon } from '../ui/LanternIcon.tsx';
 import { Stars } from '../ui/Stars.tsx';
-import { QuestCount } from './QuestCount.tsx';
 import styles from './QuestTaskRow.module.css';
 import { SkippedTutorialButton } from './SkippedTutorialButton.tsx';
 
@@ -127,3 +126,13 @@ function WalkThereButton({ target, title }: { target: string; title: string }) {
     />
   );
 }
+
+/** A chip in the quest log with the number of done parts and all parts, and what they are. */
+export const QuestCount = ({ done, of, label }: { done: number; of: number; label: string }) => (
+  <span className={styles.count} title={label}>
+    <span className="lw-hidden">{label}</span>
+    <span aria-hidden="true">
+      {done}/{of}
+    </span>
+  </span>
+);

@@ -1,6 +1,6 @@
 // Asks for confirmation before the tasks of this map are reset, and lists what is kept.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DialogActions } from '../overlay-kit/DialogActions.tsx';
+import { DialogActions } from '../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { useRealmNavigation } from '../overlay-kit/realmNavigation.ts';
 import { Button } from '../ui/Button.tsx';

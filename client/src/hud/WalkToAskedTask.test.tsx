@@ -11,8 +11,8 @@ import { createBus } from '../bridge/bus.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
 import { overlayClosed, overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
+import { taskAsked } from '../features/realm/askedTasks.ts';
 import { taskChosen } from '../features/realm/realmSlice.ts';
-import { taskAsked } from '../features/realm/taskAsked.ts';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
 import { WalkToAskedTask } from './WalkToAskedTask.tsx';
 

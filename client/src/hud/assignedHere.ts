@@ -9,7 +9,7 @@ import {
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { OwnAssignment } from '@lanternwise/shared/contracts/assignments';
 import type { RealmState } from '@lanternwise/shared/quests/state';
-import { assignedRealm } from '../features/assignments/assignedRealm.ts';
+import { assignedRealm } from '../features/assignments/useOwnAssignments.ts';
 
 export interface AssignedHere {
   assignment: OwnAssignment;

@@ -3,9 +3,9 @@ import type { Language } from '@lanternwise/shared/constants/languages';
 import { SPEECH_DELAY_MS } from '@lanternwise/shared/constants/timings';
 import { detectLanguage, spokenText } from '@lanternwise/shared/content/spokenText';
 import { speakWithBrowser } from './browserVoice.ts';
-import type { Narrator, Utterance } from './narrator.ts';
 import { createServerVoice, type ServerVoice } from './serverVoice.ts';
 import { joinForSpeech } from './speechText.ts';
+import type { Narrator, Utterance } from './useNarration.ts';
 
 export interface NarrationSettings {
   enabled: boolean;

@@ -3,9 +3,9 @@ import { spokenTextId } from '@lanternwise/shared/content/spokenText';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pickVoice, speakWithBrowser } from './browserVoice.ts';
 import { createNarrator, type NarrationSettings } from './createNarrator.ts';
-import type { Utterance } from './narrator.ts';
 import { createServerVoice } from './serverVoice.ts';
 import { splitForSpeech, stripEmoji } from './speechText.ts';
+import type { Utterance } from './useNarration.ts';
 
 describe('speech text', () => {
   it('contains no emoji', () => {

@@ -11,9 +11,8 @@ import { realmPickerCards } from '../features/realm/realms.ts';
 import { isRemembered } from '../features/session/token.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { formatMegabytes } from './megabytes.ts';
 import styles from './offline.module.css';
-import { TakeAlong } from './TakeAlong.tsx';
+import { formatMegabytes, TakeAlong } from './TakeAlong.tsx';
 
 export function KeptRealmsCard() {
   return (

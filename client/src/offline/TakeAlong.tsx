@@ -10,9 +10,9 @@ import { useConnection } from '../features/offline/connection.ts';
 import type { Amount, DownloadState, FailureReason } from '../features/offline/downloadMachine.ts';
 import { filesOf, sumOf } from '../features/offline/plan.ts';
 import { stateIn, useDownloads } from '../features/offline/useDownloads.ts';
+import { formatNumber } from '../i18n/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { formatMegabytes } from './megabytes.ts';
 import styles from './offline.module.css';
 
 const FAILURES: Record<FailureReason, MessageDescriptor> = {
@@ -197,4 +197,12 @@ function RemoveButton({ realm, title }: { realm: MapId; title: string }) {
       <Trans>Remove</Trans>
     </SmallButton>
   );
+}
+
+const MB = 1_000_000;
+
+/** The number alone, for sentences that name the unit once. */
+export function formatMegabytes(bytes: number): string {
+  const size = bytes / MB;
+  return formatNumber(size, { maximumFractionDigits: size < 10 ? 1 : 0 });
 }

@@ -1,5 +1,4 @@
 // The picture of a collectible or badge from its atlas, or its silhouette.
-
 import { ATLAS_FORMAT } from '@lanternwise/shared/constants/pictures';
 import { Gem } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -77,3 +76,10 @@ export function ItemIcon({ icon, size, silhouette = false }: ItemIconProps) {
     />
   );
 }
+
+/** A collectible or badge in a golden glow. */
+export const ItemMedal = ({ icon, size }: { icon: string; size: number }) => (
+  <span className={styles.glow}>
+    <ItemIcon icon={icon} size={size} />
+  </span>
+);

@@ -5,7 +5,7 @@ import { groupScore } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
-import { DialogActions } from '../overlay-kit/DialogActions.tsx';
+import { DialogActions } from '../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';

@@ -6,7 +6,7 @@ import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { humanizeId } from '../overlay-kit/characters.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
-import { ItemMedal } from '../overlay-kit/ItemMedal.tsx';
+import { ItemMedal } from '../overlay-kit/ItemIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import styles from './DiscoveryOverlay.module.css';

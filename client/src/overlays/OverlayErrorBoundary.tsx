@@ -2,8 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
-import { isLoadError } from '../features/offline/isOutdated.ts';
-import { useIsOutdated } from '../features/offline/useIsOutdated.ts';
+import { isLoadError, useIsOutdated } from '../features/offline/ownBuild.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { retryFailedParts } from '../ui/lazyPart.tsx';

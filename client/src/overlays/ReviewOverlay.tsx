@@ -9,9 +9,8 @@ import { timeZoneArgs } from '../features/coursesApi.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { reviewDate, reviewPath, useTodaysReviewQuery } from '../features/reviewApi.ts';
 import { useSession } from '../features/session/useSession.ts';
-import { DialogActions } from '../overlay-kit/DialogActions.tsx';
+import { DialogActions, IntroText } from '../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
-import { IntroText } from '../overlay-kit/IntroText.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 

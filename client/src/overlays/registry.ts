@@ -13,7 +13,6 @@ export const OVERLAYS: Registry = {
   lesson: lazyPart(async () => (await import('./lesson/LessonOverlay.tsx')).LessonOverlay),
   tutorial: lazyPart(async () => (await import('./tutorial/TutorialOverlay.tsx')).TutorialOverlay),
   activity: lazyPart(async () => (await import('./ActivityOverlay.tsx')).ActivityOverlay),
-  lab: lazyPart(withAreaMessages('python', async () => (await import('../python-lab/lab/LabOverlay.tsx')).LabOverlay)),
   workshop: lazyPart(
     withAreaMessages(
       'python',

@@ -22,7 +22,6 @@ import { Stars } from '../ui/Stars.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
-import { Tooltip } from '../ui/Tooltip.tsx';
 import { usePage } from './layout/usePage.ts';
 
 const FRUITS = [
@@ -115,9 +114,6 @@ function Dialogs() {
         <Button variant="danger" onClick={() => showToast('error', 'Please subscribe to access this content')}>
           Bad toast
         </Button>
-        <Tooltip text="Opens the journal">
-          <Button variant="quiet">Hover me</Button>
-        </Tooltip>
       </div>
       <Tabs
         label="Example"

@@ -6,8 +6,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from '../app/store.ts';
-import { type StubbedReply, stubApi } from '../features/http/testing.ts';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
+import { type StubbedReply, stubApi } from '../testing/stubApi.ts';
 import { DigestStopPage } from './DigestStopPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 

@@ -26,7 +26,6 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'pages/about/AboutPage.tsx': ['ABOUT US', 'Who we are?'],
   'pages/about/Mission.tsx': ['Our Mission', 'Make AI fun, accessible and meaningful for kids aged 12 and up'],
   'pages/about/Team.tsx': ['Meet Our Team'],
-  'pages/blogs/AccessDenied.tsx': ['Access Denied', "You don't have permission to access this page.", 'Back to Blogs'],
   'pages/blogs/BlogPage.tsx': ['Failed to fetch blog', 'Blog not found', 'Back to Blogs'],
   'pages/blogs/BlogResults.tsx': [
     'Are you sure you want to delete this blog?',
@@ -46,7 +45,14 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Smart Match',
     'Clear search',
   ],
-  'pages/blogs/BlogsPage.tsx': ['Latest Insights & Articles', 'Create New Blog', 'Blog created successfully!'],
+  'pages/blogs/BlogsPage.tsx': [
+    'Access Denied',
+    "You don't have permission to access this page.",
+    'Back to Blogs',
+    'Latest Insights & Articles',
+    'Create New Blog',
+    'Blog created successfully!',
+  ],
   'pages/blogs/DeleteBlog.tsx': [
     'Confirm Delete',
     'Are you sure you want to delete this blog? This action cannot be undone.',
@@ -116,7 +122,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'pages/home/sections/Reviews.tsx': ['REVIEWS', 'What Our Learners have to say?'],
   'pages/journey/JourneyPage.tsx': ['AI Learning Journey', 'Review', 'Start Learning', 'Locked'],
   'pages/students/StudentCard.tsx': ['Current Session: …', 'Last active'],
-  'pages/students/sessionText.ts': ['Week …, Session …'],
+  'pages/students/formatTime.ts': ['Week …, Session …'],
   'pages/students/StudentFilters.tsx': ['Search students...', 'All Groups'],
   'pages/students/StudentsPage.tsx': [
     'Student Progress',

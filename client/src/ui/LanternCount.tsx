@@ -1,11 +1,10 @@
 // The great lanterns of a realm as a row of icons, with their count in words.
 import { Trans } from '@lingui/react/macro';
-import { cx } from './cx.ts';
 import { LanternIcon } from './LanternIcon.tsx';
 
-export function LanternCount({ lit, total, className }: { lit: number; total: number; className?: string }) {
+export function LanternCount({ lit, total }: { lit: number; total: number }) {
   return (
-    <p className={cx('flex flex-wrap items-center gap-x-2 gap-y-1 font-bold', className)}>
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-bold">
       <span aria-hidden="true" className="flex">
         {Array.from({ length: total }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the icons differ by their position only

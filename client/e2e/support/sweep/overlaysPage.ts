@@ -78,7 +78,11 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-const FOOT = { middle: ':nth-child(2)', next: ':last-child' } as const;
+const PRESSED = {
+  middle: 'nav > :nth-child(2) button',
+  next: 'nav > :last-child button',
+  first: '[data-first-focus]',
+} as const;
 
 /** Opens it as the learner does; the page then stands still. */
 export async function show(page: Page, { request, done, hud, press }: Sight): Promise<void> {
@@ -93,7 +97,7 @@ export async function show(page: Page, { request, done, hud, press }: Sight): Pr
   );
   if (request) await page.getByRole('dialog').last().waitFor({ timeout: FIRST_LOAD_MS });
   if (press) {
-    await page.locator(`[role="dialog"] nav > ${FOOT[press]} button`).last().click();
+    await page.locator(`[role="dialog"] ${PRESSED[press]}`).last().click();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
   }
   await settle(page);

@@ -14,8 +14,8 @@ export interface Sight {
   done?: Partial<RealmState>;
   /** Fills the HUD instead. */
   hud?: { log: boolean };
-  /** The button of the lesson's foot that is pressed then. */
-  press?: 'middle' | 'next';
+  /** The button that is pressed then: of the lesson's foot, or the first that has the focus. */
+  press?: 'middle' | 'next' | 'first';
   /** The activities that can be played there. */
   activities?: readonly string[];
 }
@@ -96,6 +96,16 @@ function lessonSights(content: RealmContent, id: string): Sight[] {
   });
 }
 
+/** The Lab with the task of a Python lesson, which its finished lesson opens again. */
+export const labSight = (content: RealmContent, ref: string): Sight => ({
+  name: `lab ${ref}`,
+  request: { kind: 'lesson', ref },
+  done: {
+    done: allSteps(content).flatMap(({ id, on }) => (on.kind === 'lesson-finished' && on.ref === ref ? id : [])),
+  },
+  press: 'first',
+});
+
 /** All dialogues have one layout: the one with the longest lines stands for them. */
 function longestDialog({ dialogs }: RealmContent): Sight[] {
   const [ref] =
@@ -124,7 +134,7 @@ export function allSights(content: RealmContent): Sight[] {
       request: { kind: 'activity', ref } as const,
       activities: [ref],
     })),
-    ...python.map(({ id }) => ({ name: `lab ${id}`, request: { kind: 'lab', ref: id } as const })),
+    ...python.map(({ id }) => labSight(content, id)),
     ...(hasWorkshop(content) ? [{ name: 'workshop', request: { kind: 'workshop', ref: 'workshop' } } as const] : []),
   ];
 }

@@ -3,11 +3,12 @@ import { shareRight } from '@lanternwise/shared/activities/drawing-test/definiti
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { useLingui } from '@lingui/react/macro';
+import { ConfusionTable } from '../kit/ConfusionTable.tsx';
+import type { KeptDrawing, Thing } from '../kit/drawings/drawings.ts';
 import { Neighbours } from '../kit/drawings/Neighbours.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import type { AnswerCheck } from '../kit/useAnswerCheck.ts';
-import { ConfusionMatrix } from './ConfusionMatrix.tsx';
 import styles from './DrawingTestActivity.module.css';
 import { askedOf, type Phase, type TestDraft } from './stages.ts';
 
@@ -62,5 +63,23 @@ function Accuracy({
       className={kitStyles.note}
       role="status"
     >{t`Right: ${percent}% of ${count} test drawings, your trick included.`}</p>
+  );
+}
+
+interface ConfusionMatrixProps {
+  things: readonly Thing[];
+  asked: readonly KeptDrawing[];
+  predictions: readonly KnnPrediction[];
+}
+
+/** What was drawn in rows, what the model said in columns. */
+function ConfusionMatrix({ things, asked, predictions }: ConfusionMatrixProps) {
+  const { t } = useLingui();
+  return (
+    <ConfusionTable
+      caption={t`Rows: what you drew. Columns: what the model says.`}
+      labels={things}
+      pairs={asked.map(({ thing }, at) => ({ actual: thing, predicted: predictions[at]?.label ?? '' }))}
+    />
   );
 }

@@ -1,6 +1,6 @@
 // Shows the sentences of an open window on the map beside it, as parrots speak them.
 import { useEffect } from 'react';
-import type { FlyingSentence } from '../../bridge/flyingSentence.ts';
+import type { FlyingSentence } from '../../bridge/mechanicMessages.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 

@@ -3,7 +3,7 @@
 import type { Verdict } from '@lanternwise/shared/activities/fact-check/factBook';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { t } from '@lingui/core/macro';
-import type { FlyingSentence } from '../../bridge/flyingSentence.ts';
+import type { FlyingSentence } from '../../bridge/mechanicMessages.ts';
 import { learningClient } from '../../features/learning/LearningClient.ts';
 import { hintGiven } from '../../features/messages/messagesSlice.ts';
 import { observeRealm } from '../../features/realm/observeRealm.ts';

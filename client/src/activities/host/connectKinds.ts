@@ -3,7 +3,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { Bus } from '../../bridge/bus.ts';
 import type { BusEventName, BusEvents } from '../../bridge/events.ts';
 import { selectIsOverlayOpen } from '../../features/overlays/overlaysSlice.ts';
-import { emitWhenSeen } from '../../features/realm/emitWhenSeen.ts';
+import { emitWhenSeen } from '../../features/realm/observeRealm.ts';
 import type { RealmContext } from '../../features/realm/realmState.ts';
 import { observeStore } from '../../lib/observeStore.ts';
 import type { ConnectWorld, KindParts, PaintBoards } from './defineKind.ts';

@@ -1,5 +1,4 @@
 // The image explorer: first a prediction, then a tool that really computes, until its goal is reached.
-
 import { startState } from '@lanternwise/shared/activities/image-explorer/states';
 import type { ToolKind, ToolState } from '@lanternwise/shared/activities/image-explorer/tools';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
@@ -12,8 +11,23 @@ import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import styles from './ImageExplorerActivity.module.css';
+import { BrightnessTool } from './tools/BrightnessTool.tsx';
+import { ChannelsTool } from './tools/ChannelsTool.tsx';
+import { EdgesTool } from './tools/EdgesTool.tsx';
+import { FeaturesTool } from './tools/FeaturesTool.tsx';
+import { PixelsTool } from './tools/PixelsTool.tsx';
+import { TrainingTool } from './tools/TrainingTool.tsx';
 import type { ToolViewProps } from './toolViewProps.ts';
-import { TOOL_VIEWS } from './toolViews.ts';
+
+/** The views of the six tools. */
+const TOOL_VIEWS: { [K in ToolKind]: ComponentType<ToolViewProps<K>> } = {
+  pixels: PixelsTool,
+  brightness: BrightnessTool,
+  channels: ChannelsTool,
+  edges: EdgesTool,
+  features: FeaturesTool,
+  training: TrainingTool,
+};
 
 type Activity = ActivityProps<'image-explorer'>['activity'];
 type Answer = AnswerOf<'image-explorer'>;

@@ -1,6 +1,18 @@
-// The button that ends a level, in the activity's own panel: it is there only after the level was played to its end.
+// What follows a level that an activity ends by itself, and the button for it, which is there only after the level was played to its end.
+
+import { createContext, useContext } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { useLevelEnd } from './levelEnd.ts';
+
+/** Undefined where the activity stands alone. */
+export interface LevelEnd {
+  label: string;
+  onPress(): void;
+}
+
+const LevelEndContext = createContext<LevelEnd | undefined>(undefined);
+
+export const LevelEndProvider = LevelEndContext.Provider;
+export const useLevelEnd = (): LevelEnd | undefined => useContext(LevelEndContext);
 
 export function LevelEndButton() {
   const end = useLevelEnd();

@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { ToggleOption } from '../kit/ToggleOption.tsx';
+import type { StepProps } from './draft.ts';
 import styles from './MessageGate.module.css';
-import type { StepProps } from './stepProps.ts';
 
 type GateSettingsProps = Pick<StepProps, 'activity' | 'draft' | 'change'>;
 

@@ -2,7 +2,7 @@
 import type { DecisionTree } from '@lanternwise/shared/learning/decisionTree';
 import { useLingui } from '@lingui/react/macro';
 import { TreeFigure } from '../kit/TreeFigure.tsx';
-import type { MessageGate } from './stepProps.ts';
+import type { MessageGate } from './draft.ts';
 
 export function GateTree({ activity, tree }: { activity: MessageGate; tree: DecisionTree }) {
   const { t } = useLingui();

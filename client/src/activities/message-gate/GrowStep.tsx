@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import kitStyles from '../kit/layout.module.css';
+import type { StepProps } from './draft.ts';
 import { GateCounts } from './GateCounts.tsx';
 import { GateSettings, GrowButton } from './GateSettings.tsx';
 import { GateTree } from './GateTree.tsx';
 import styles from './MessageGate.module.css';
 import { MessageList } from './MessageList.tsx';
-import type { StepProps } from './stepProps.ts';
 import { useShownResult } from './useShownResult.ts';
 
 export function GrowStep({ activity, draft, gate, change }: StepProps) {

@@ -8,12 +8,12 @@ import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { ToggleOption } from '../kit/ToggleOption.tsx';
 import type { AnswerCheck } from '../kit/useAnswerCheck.ts';
+import type { StepProps } from './draft.ts';
 import { GateCounts } from './GateCounts.tsx';
 import { GateSettings, GrowButton } from './GateSettings.tsx';
 import { GateTree } from './GateTree.tsx';
 import styles from './MessageGate.module.css';
 import { MessageList } from './MessageList.tsx';
-import type { StepProps } from './stepProps.ts';
 import { useShownResult } from './useShownResult.ts';
 
 export interface MendStepProps extends StepProps {

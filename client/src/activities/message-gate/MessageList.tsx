@@ -2,8 +2,8 @@
 import { type Sign, signsOf } from '@lanternwise/shared/activities/message-gate/features';
 import { useLingui } from '@lingui/react/macro';
 import { ResultMark } from '../kit/ResultMark.tsx';
+import type { MessageGate } from './draft.ts';
 import styles from './MessageGate.module.css';
-import type { MessageGate } from './stepProps.ts';
 
 interface MessageListProps {
   title: string;

@@ -17,10 +17,10 @@ import { cx } from '../../ui/cx.ts';
 import { TextArea, TextInput } from '../../ui/TextInput.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import kitStyles from '../kit/layout.module.css';
+import type { StepProps } from './draft.ts';
 import { GateTree } from './GateTree.tsx';
 import styles from './MessageGate.module.css';
 import { SignList } from './MessageList.tsx';
-import type { StepProps } from './stepProps.ts';
 
 export interface TrickStepProps extends StepProps {
   /** Whether the message stands as it was sent last. */

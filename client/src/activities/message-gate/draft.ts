@@ -1,6 +1,7 @@
-// What the learner has set, grown and written at the gate, with the schema of the stored draft.
+// What the learner has set, grown and written at the gate, with the schema of the stored draft and the props of each step.
 import { MAX_MESSAGE, MAX_SENDER, type Message, SIGNS } from '@lanternwise/shared/activities/message-gate/features';
-import { type GateSetting, MAX_DEPTH } from '@lanternwise/shared/activities/message-gate/gate';
+import { type Gate, type GateSetting, MAX_DEPTH } from '@lanternwise/shared/activities/message-gate/gate';
+import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { z } from 'zod';
 
 const setting = z.object({
@@ -48,3 +49,14 @@ export const parseDraft = (value: unknown): GateDraft | undefined => gateDraft.s
 
 /** The last step that can be opened. */
 export const lastStep = ({ grown, sent }: GateDraft): Step => (!grown ? 'grow' : sent ? 'mend' : 'trick');
+
+export type MessageGate = ActivityOf<'message-gate'>;
+
+/** The props of the three steps at the gate. */
+export interface StepProps {
+  activity: MessageGate;
+  draft: GateDraft;
+  /** The first tree; undefined before it is grown. */
+  gate: Gate | undefined;
+  change(changes: Partial<GateDraft>): void;
+}

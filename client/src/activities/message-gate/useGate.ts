@@ -10,7 +10,7 @@ import { useEffect, useMemo } from 'react';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
-import type { MessageGate } from './stepProps.ts';
+import type { MessageGate } from './draft.ts';
 
 /** The object on the map. */
 const FORT = 'fort-gate';

@@ -2,6 +2,7 @@
 import { commandAccuracy, TEST_CLIPS, voiceFigures } from '@lanternwise/shared/voices/commandResults';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
+import { useClipPlayer } from '../../audio/useClipPlayer.ts';
 import type { RobotHearing } from '../../bridge/mechanicMessages.ts';
 import { learningClient } from '../../features/learning/LearningClient.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +14,6 @@ import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { MicrophoneBox } from '../kit/sound/MicrophoneBox.tsx';
-import { useClipPlayer } from '../kit/sound/useClipPlayer.ts';
 import { optionResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import styles from './TeachCommands.module.css';

@@ -8,7 +8,6 @@ import { FIELD_PROGRAMS } from '@lanternwise/shared/activities/tractor/solutions
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { activityUser } from '../testing/activityUser.ts';
-import { stubResizeObserver } from '../testing/browserStubs.ts';
 import { renderContent } from '../testing/renderActivity.tsx';
 import { drive } from './drive.ts';
 
@@ -23,7 +22,6 @@ const storeProgram = (activity: string, program: unknown) =>
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout.
-  stubResizeObserver();
   Object.assign(SVGElement.prototype, {
     getBBox: () => ({ x: 0, y: 0, width: 10, height: 10 }),
     getComputedTextLength: () => 40,

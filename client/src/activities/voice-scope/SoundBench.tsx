@@ -8,13 +8,13 @@ import { ALL_VOICES } from '@lanternwise/shared/voices/voices';
 import type { Word } from '@lanternwise/shared/voices/words';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useClipPlayer } from '../../audio/useClipPlayer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { MicrophoneBox } from '../kit/sound/MicrophoneBox.tsx';
 import { SoundPicture } from '../kit/sound/SoundPicture.tsx';
-import { useClipPlayer } from '../kit/sound/useClipPlayer.ts';
 import styles from './VoiceScope.module.css';
 
 type Scope = ActivityOf<'voice-scope'>;

@@ -3,7 +3,9 @@ import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 import { connectKinds } from '../../activities/host/connectKinds.ts';
 import { playSound } from '../../audio/playSound.ts';
 import { messageAdded, momentCame } from '../../features/messages/messagesSlice.ts';
+import { emitWhenSeen } from '../../features/realm/observeRealm.ts';
 import type { RealmContext } from '../../features/realm/realmState.ts';
+import { changedFrames } from '../../features/realm/trainedModels.ts';
 import { connectCelebrations } from './realm/celebrations.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
 import { connectPause } from './realm/connectPause.ts';
@@ -16,7 +18,6 @@ import { connectLanguage } from './realm/language.ts';
 import { connectLanterns } from './realm/lanterns.ts';
 import { connectLivePlace } from './realm/livePlace.ts';
 import { connectPosts } from './realm/posts.ts';
-import { connectProps } from './realm/props.ts';
 import { connectShops } from './realm/shops.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
 
@@ -59,3 +60,7 @@ export function connectRealmWorld(world: RealmContext) {
     },
   };
 }
+
+/** Returns the unsubscribe function. */
+const connectProps = (world: RealmContext): (() => void) =>
+  emitWhenSeen(world, (state) => world.bus.emit('props/changed', { frames: changedFrames(world.content, state) }));

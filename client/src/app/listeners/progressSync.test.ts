@@ -5,10 +5,10 @@ import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/s
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestMergedMessage } from '../../features/progress/guestMergedMessage.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
-import { itemEvent } from '../../features/progress/testing.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
-import { createTestUser } from '../../features/session/testing.ts';
 import { showToast } from '../../lib/showToast.ts';
+import { createTestUser } from '../../testing/createTestUser.ts';
+import { itemEvent } from '../../testing/questEvents.ts';
 import { createStore } from '../store.ts';
 import { getProgressSync, type ProgressSync } from './progressSync.ts';
 

@@ -28,7 +28,7 @@ it('only listed files call fetch directly', () => {
     // Built files: those of realms that are taken along, and the list of them.
     'features/offline/bringFile.ts',
     'features/offline/browserDownloads.ts',
-    'features/offline/isOutdated.ts',
+    'features/offline/ownBuild.ts',
     // Pictures.
     'game/engine/loadImageWithRetry.ts',
     // Built files: the index and the texts of Ask Owl.

@@ -3,9 +3,10 @@
 import { LIVE_FIRST_LINE_MS, LIVE_RETRY_STREAM_MS, LIVE_SILENCE_MS } from '@lanternwise/shared/constants/live';
 import type { OwnLiveMessage } from '@lanternwise/shared/contracts/liveMessages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOwnTestLesson, createTestLearner, createTestLesson } from '../../testing/liveLessons.ts';
+import { settle, stubStreams } from '../../testing/stubStreams.ts';
 import { storeToken } from '../session/token.ts';
 import { connectBoard, connectOwnLive } from './connectLive.ts';
-import { learner, lesson, settle, stubStreams } from './testing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -24,7 +25,7 @@ const state = (cursor = 'l.1'): OwnLiveMessage => ({
   type: 'state',
   cursor,
   now: Date.now(),
-  lesson: { ...lesson, teacherIsComing: false },
+  lesson: createOwnTestLesson({ id: 'l' }),
   missed: [],
 });
 const beat = (cursor = 'l.1') => ({ type: 'beat', cursor, now: Date.now() }) as const;
@@ -212,7 +213,13 @@ describe('a refusal', () => {
     const answers = stubStreams();
     const store = connectBoard('g');
     await settle();
-    answers[0]?.send({ type: 'board', cursor: 'e.1', now: 1, lesson, learners: [learner('asha')] });
+    answers[0]?.send({
+      type: 'board',
+      cursor: 'e.1',
+      now: 1,
+      lesson: createTestLesson(),
+      learners: [createTestLearner()],
+    });
     await settle();
     expect(Object.keys(store.getState().learners)).toEqual(['asha']);
     answers[0]?.send({ type: 'refused', code: 'no-group', message: 'There is no such group.' });

@@ -1,8 +1,8 @@
 // Tests what a page knows of a live lesson after each line.
 import type { BoardMessage, OwnLiveMessage } from '@lanternwise/shared/contracts/liveMessages';
 import { describe, expect, it } from 'vitest';
+import { createOwnTestLesson, createTestLearner, createTestLesson } from '../../testing/liveLessons.ts';
 import { boardReducer, EMPTY_BOARD, EMPTY_OWN_LIVE, ownLiveReducer } from './liveState.ts';
-import { learner, lesson } from './testing.ts';
 
 const end = { lesson: 'l', seq: 2, at: 5, by: 'meera', kind: 'end' } as const;
 
@@ -13,8 +13,8 @@ describe('the teacher', () => {
     type: 'board',
     cursor: 'e.1',
     now: 150,
-    lesson,
-    learners: [learner('a'), learner('b')],
+    lesson: createTestLesson({ id: 'l' }),
+    learners: [createTestLearner({ id: 'a' }), createTestLearner({ id: 'b' })],
   };
 
   it('sees changes of learners; the others keep their identity', () => {
@@ -22,7 +22,7 @@ describe('the teacher', () => {
     const state = boardReducer(before, {
       type: 'message',
       at: 200,
-      message: { type: 'learners', cursor: 'e.2', now: 260, changed: [learner('a', { x: 9 })], gone: [] },
+      message: { type: 'learners', cursor: 'e.2', now: 260, changed: [createTestLearner({ id: 'a', x: 9 })], gone: [] },
     });
     expect(state).toMatchObject({ cursor: 'e.2', clockOffset: 60, learners: { a: { x: 9 } } });
     expect(state.learners.b).toBe(before.learners.b);
@@ -40,7 +40,7 @@ describe('the teacher', () => {
 });
 
 describe('the learner', () => {
-  const own = { ...lesson, teacherIsComing: false };
+  const own = createOwnTestLesson({ id: 'l' });
   const after = (...messages: OwnLiveMessage[]) =>
     messages.reduce((state, message) => ownLiveReducer(state, { type: 'message', message, at: 100 }), EMPTY_OWN_LIVE);
   const pause = { lesson: 'l', seq: 2, at: 5, by: 'meera', kind: 'pause' } as const;

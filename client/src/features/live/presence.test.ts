@@ -2,8 +2,8 @@
 // Tests when a learner's place is reported.
 import { LIVE_REPORT_MS, LIVE_SIGN_OF_LIFE_MS } from '@lanternwise/shared/constants/live';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { settle, stubStreams } from '../../testing/stubStreams.ts';
 import { type LivePlace, startPresence } from './presence.ts';
-import { settle, stubStreams } from './testing.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => {

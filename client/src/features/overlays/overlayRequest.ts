@@ -7,7 +7,6 @@ export type OverlayRequest =
   | { kind: 'lesson'; ref: string }
   | { kind: 'tutorial'; ref: string }
   | { kind: 'activity'; ref: string }
-  | { kind: 'lab'; ref: string }
   | { kind: 'workshop'; ref: string }
   | { kind: 'discovery'; item: string }
   | { kind: 'feedback' }
@@ -38,7 +37,6 @@ const STORY_OVERLAYS: ReadonlySet<OverlayKind> = new Set([
   'lesson',
   'tutorial',
   'activity',
-  'lab',
   'workshop',
   'discovery',
   'feedback',
@@ -46,7 +44,7 @@ const STORY_OVERLAYS: ReadonlySet<OverlayKind> = new Set([
 ]);
 
 /** Overlays that fill the window: the world is suspended while one is open. */
-const FULL_SCREEN_OVERLAYS: ReadonlySet<OverlayKind> = new Set(['lesson', 'activity', 'lab', 'workshop']);
+const FULL_SCREEN_OVERLAYS: ReadonlySet<OverlayKind> = new Set(['lesson', 'activity', 'workshop']);
 
 export const isFullScreenOverlay = (kind: OverlayKind): boolean => FULL_SCREEN_OVERLAYS.has(kind);
 

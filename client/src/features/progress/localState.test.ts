@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Quest } from '@lanternwise/shared/content/quest';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeStorage } from '../../lib/storage/testing.ts';
+import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 import { storeMapProgress } from './mapProgress.ts';
 import { createStateCache } from './stateCache.ts';
 

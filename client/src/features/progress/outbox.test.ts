@@ -1,10 +1,10 @@
 // Tests that the outbox neither loses nor duplicates events: offline, crashes, two tabs, a full storage, invalid events.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { createFakeStorage } from '../../lib/storage/testing.ts';
+import { createFakeStorage } from '../../testing/createFakeStorage.ts';
+import { itemEvent, runEvent } from '../../testing/questEvents.ts';
 import { createEventStore } from './eventStore.ts';
 import { BATCH_SIZE, createOutbox, MAX_PENDING_RUNS, type SendBatch, type SendResult } from './outbox.ts';
-import { itemEvent, runEvent } from './testing.ts';
 
 /** A server that stores events by id and whose responses can be changed. */
 interface FakeServer {

@@ -1,6 +1,6 @@
 // Tests program drafts: separated by user, moved from a guest to an account, and kept if they were never run.
 import { expect, it } from 'vitest';
-import { createFakeStorage } from '../../lib/storage/testing.ts';
+import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 import { clearRanDrafts, type Draft, moveDrafts, readDraft, writeDraft } from './programDrafts.ts';
 
 const draft = (code: string, ran = false): Draft => ({ code, at: 5, ran });

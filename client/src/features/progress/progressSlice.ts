@@ -24,7 +24,7 @@ const progressSlice = createSlice({
     realmAdvanced(state, { payload }: PayloadAction<{ realm: ProgressPlace; state: RealmState }>) {
       state.realmStates[payload.realm] = payload.state;
     },
-    /** Replaces realm states; the caller has merged them with the known ones (see mergeStates.ts). */
+    /** Replaces realm states; the caller has merged them with the known ones (mergeStates in syncEffects.ts). */
     realmStatesKnown(state, { payload }: PayloadAction<RealmStates>) {
       Object.assign(state.realmStates, payload);
     },

@@ -5,3 +5,9 @@ export function askedTasks(realm: string, lesson: OwnLiveLesson | null, chosenTa
   const live = lesson?.goal?.realm === realm ? lesson.goal.task : null;
   return [live, chosenTask].filter((task) => task !== null);
 }
+
+/** Null without one. */
+export const taskAsked = (): string | null => new URLSearchParams(location.search).get('task');
+
+/** After the way there began: a reload must not lead back to it. */
+export const forgetTaskAsked = (): void => history.replaceState(history.state, '', location.pathname);

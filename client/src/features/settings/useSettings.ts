@@ -1,6 +1,7 @@
 // Hooks to read and change the settings.
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
+import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import type { Settings, SettingsPatch } from './settings.ts';
 import { selectSettings, settingsChanged } from './settingsSlice.ts';
 
@@ -12,22 +13,9 @@ export function useUpdateSettings(): (patch: SettingsPatch) => void {
   return useCallback((patch) => dispatch(settingsChanged(patch)), [dispatch]);
 }
 
-const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
-
-function subscribeReducedMotion(onChange: () => void): () => void {
-  const query = window.matchMedia(REDUCED_MOTION_QUERY);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
 /** Whether to reduce motion: the user's setting, else the system's. */
 export function useReducedMotion(): boolean {
   const { reducedMotion } = useSettings();
-  const system = useSyncExternalStore(
-    subscribeReducedMotion,
-    () => window.matchMedia(REDUCED_MOTION_QUERY).matches,
-    // Prerendered pages know no system.
-    () => false,
-  );
+  const system = useMediaQuery('(prefers-reduced-motion: reduce)');
   return reducedMotion === 'system' ? system : reducedMotion === 'on';
 }

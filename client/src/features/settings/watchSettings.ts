@@ -1,7 +1,6 @@
 // Applies changed settings to the page and stores them in this browser and, debounced, in the account.
 import type { AppStore } from '../../app/store.ts';
 import { switchLanguage } from '../../i18n/catalogues.ts';
-import { applyTheme } from '../../lib/applyTheme.ts';
 import { observeStore } from '../../lib/observeStore.ts';
 import { sessionApi } from '../session/sessionApi.ts';
 import { selectUser } from '../session/sessionSlice.ts';
@@ -67,4 +66,21 @@ export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () =
     window.removeEventListener('pagehide', flush);
     flush();
   };
+}
+
+const THEME_COLOUR = { dark: '#0F1226', light: '#FBF6EA' } as const;
+
+function setDataAttribute(page: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined) delete page.dataset[name];
+  else page.dataset[name] = value;
+}
+
+function applyTheme(settings: Settings): void {
+  const page = document.documentElement;
+  page.dataset.theme = settings.theme;
+  setDataAttribute(page, 'code', settings.lightCode ? 'light' : undefined);
+  setDataAttribute(page, 'font', settings.font === 'lexend' ? 'lexend' : undefined);
+  setDataAttribute(page, 'spacing', settings.letterSpacing === 'wide' ? 'wide' : undefined);
+  setDataAttribute(page, 'motion', settings.reducedMotion === 'system' ? undefined : settings.reducedMotion);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOUR[settings.theme]);
 }

@@ -1,8 +1,7 @@
 // Tests the start after a reload: where the player stood, but never in a wall, on a changed map or in an exit.
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { describe, expect, it } from 'vitest';
-import { mapSignature } from './mapSignature.ts';
-import { startPosition } from './startPosition.ts';
+import { mapSignature, startPosition } from './startPosition.ts';
 import { createTextWorld } from './testing/textWorld.ts';
 
 const world = createTextWorld(`

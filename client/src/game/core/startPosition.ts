@@ -4,7 +4,6 @@ import { computeReachability } from '@lanternwise/shared/maps/checkReachability'
 import { CLEARANCE_CELL, cellCentre, nearestCell } from '@lanternwise/shared/maps/clearance';
 import type { Facing, Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { Mover } from './Mover.ts';
-import { mapSignature } from './mapSignature.ts';
 
 export interface StoredPosition extends Point {
   facing: Facing;
@@ -26,4 +25,18 @@ export function startPosition(map: RealmMap, stored: StoredPosition | undefined)
   const centre = cellCentre(grid, cell);
   const isReachable = cell >= 0 && Math.hypot(centre.x - stored.x, centre.y - stored.y) <= CLEARANCE_CELL * 1.5;
   return isReachable ? stored : map.spawn;
+}
+
+type SignedMap = Pick<RealmMap, 'width' | 'height' | 'walls' | 'spawn'>;
+
+const PRIME = 31;
+const RANGE = 2 ** 32;
+
+/** A short text that changes with a map's walls and start, to recognise positions stored for an older map. */
+export function mapSignature({ width, height, walls, spawn }: SignedMap): string {
+  const numbers = [width, height, spawn.x, spawn.y];
+  for (const wall of walls) numbers.push(wall.x, wall.y, wall.width, wall.height, wall.rotation);
+  let sum = 0;
+  for (const number of numbers) sum = (sum * PRIME + Math.round(number * 8)) % RANGE;
+  return sum.toString(36);
 }

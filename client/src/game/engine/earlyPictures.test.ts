@@ -1,6 +1,6 @@
 // Tests that a picture fetched by app/boot.js is taken once, and that a failed or stalled one does not hold the game up.
 import { afterEach, expect, it } from 'vitest';
-import { takeEarlyPicture } from './earlyPictures.ts';
+import { takeEarlyPicture } from './loadImageWithRetry.ts';
 
 const { signal } = new AbortController();
 

@@ -1,6 +1,21 @@
 // Loads images with a timeout and retries after growing delays; returns undefined instead of throwing.
 import { IMAGE_RETRIES, IMAGE_TIMEOUT_MS } from '@lanternwise/shared/constants/timings';
-import { takeEarlyPicture } from './earlyPictures.ts';
+
+declare global {
+  // Set by app/boot.js on a realm's own address. A `var` is what a property of globalThis is declared with.
+  var earlyPictures: Map<string, Promise<ImageBitmap | undefined>> | undefined;
+}
+
+/** Once for each address; undefined if it was not fetched or failed. Rejects when `signal` aborts. */
+export async function takeEarlyPicture(url: string, signal: AbortSignal): Promise<ImageBitmap | undefined> {
+  const picture = globalThis.earlyPictures?.get(url);
+  globalThis.earlyPictures?.delete(url);
+  if (!picture) return undefined;
+  return Promise.race([
+    picture.catch(() => undefined),
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
+  ]);
+}
 
 /** Delay before the first retry; each following one is twice as long. */
 const FIRST_RETRY_DELAY_MS = 400;

@@ -1,9 +1,9 @@
 // Tests stored values: validation, versions, legacy keys, and blocked or full storage.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeStorage, type FakeStorage } from '../../testing/createFakeStorage.ts';
 import type { StorageKey } from './keys.ts';
 import { isRecord, type Schema } from './schemas.ts';
 import { type StoredValueOptions, storedValue } from './storedValue.ts';
-import { createFakeStorage, type FakeStorage } from './testing.ts';
 
 interface Look {
   theme: string;

@@ -8,7 +8,7 @@ import { playSound } from '../../audio/playSound.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useSubmitFeedbackMutation } from '../../features/feedbackApi.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
-import { DialogActions } from '../../overlay-kit/DialogActions.tsx';
+import { DialogActions } from '../../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { useContinueJourney } from '../../overlay-kit/realmNavigation.ts';
 import { Button } from '../../ui/Button.tsx';

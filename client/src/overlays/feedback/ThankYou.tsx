@@ -5,9 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { DialogActions } from '../../overlay-kit/DialogActions.tsx';
+import { DialogActions, IntroText } from '../../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
-import { IntroText } from '../../overlay-kit/IntroText.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 
 /** The demo variant of the course's first realm. */

@@ -4,7 +4,7 @@ import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
-import { LevelEndProvider } from '../../activities/kit/levelEnd.ts';
+import { LevelEndProvider } from '../../activities/kit/LevelEndButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AdventureIntro } from './AdventureIntro.tsx';
 import { LessonContent } from './LessonContent.tsx';

@@ -14,10 +14,10 @@ import { PYTHON_FACTS, pickFact } from '../../python-lab/funFacts.ts';
 import { FreeLab } from '../../python-lab/lab/FreeLab.tsx';
 import { ProgramRepositoryProvider } from '../../python-lab/programs/programRepository.ts';
 import { useRealmProgramRepository } from '../../python-lab/programs/useRealmProgramRepository.ts';
+import { pythonProvider } from '../../python-lab/runtime/pythonProvider.ts';
 import { AgainDialog } from '../../python-lab/tutorial/AgainDialog.tsx';
 import { CompletionDialog } from '../../python-lab/tutorial/CompletionDialog.tsx';
 import { GoodbyeDialog } from '../../python-lab/tutorial/GoodbyeDialog.tsx';
-import { useRuntimeProvider } from '../../python-lab/tutorial/runtimeContext.ts';
 import { TutorialDialog } from '../../python-lab/tutorial/TutorialDialog.tsx';
 import { useLessonPages } from './useLessonProgress.ts';
 
@@ -41,8 +41,7 @@ function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
   const content = useRealmContent();
   const state = useRealmState();
   const record = useRecord();
-  const python = useRuntimeProvider();
-  const runtime = useMemo(() => python.runtime(), [python]);
+  const [runtime] = useState(() => pythonProvider.runtime());
   const [phase, setPhase] = useState<PythonLessonPhase>(() =>
     lessonFinished(content.quest, state, lesson.id) ? 'again' : 'tutorial',
   );

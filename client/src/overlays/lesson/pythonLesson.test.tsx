@@ -17,12 +17,12 @@ import { RealmContentProvider } from '../../features/content/realmContentContext
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
-import { RuntimeContextProvider } from '../../python-lab/tutorial/runtimeContext.ts';
 import { FakePython } from '../../python-lab/tutorial/testing/FakePython.ts';
 import { GOODBYE_MS } from '../../python-lab/tutorial/tutorialMessages.ts';
 import { PythonLesson } from './PythonLesson.tsx';
 
-vi.mock('../../python-lab/runtime/pythonProvider.ts', () => ({ pythonProvider: undefined }));
+const page = vi.hoisted((): { python?: unknown } => ({}));
+vi.mock('../../python-lab/runtime/pythonProvider.ts', () => ({ pythonProvider: { runtime: () => page.python } }));
 
 const REALM = 'python-world';
 const LESSON = 'python-print';
@@ -51,13 +51,12 @@ function setupLearner() {
   };
   const enter = async () => {
     cleanup();
+    page.python = python;
     render(
       <Provider store={store}>
         <RealmContentProvider value={content}>
           <RecordProvider value={record}>
-            <RuntimeContextProvider value={{ runtime: () => python, prefetch: () => undefined }}>
-              {lesson?.kind === 'python' && <PythonLesson lesson={lesson} close={close} />}
-            </RuntimeContextProvider>
+            {lesson?.kind === 'python' && <PythonLesson lesson={lesson} close={close} />}
           </RecordProvider>
         </RealmContentProvider>
       </Provider>,

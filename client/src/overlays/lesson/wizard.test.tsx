@@ -8,14 +8,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../scripts/content/compile.ts';
-import { stubMediaQueries, stubResizeObserver } from '../../activities/testing/browserStubs.ts';
 import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
 import { createStore } from '../../app/store.ts';
 import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
-import type { SpeechResult } from '../../narration/narrator.ts';
-import { NarratorProvider } from '../../narration/useNarration.ts';
+import { NarratorProvider, type SpeechResult } from '../../narration/useNarration.ts';
 import { LessonOverlay } from './LessonOverlay.tsx';
 
 const found = compileContent(join(import.meta.dirname, '../../../..')).realms.find(
@@ -28,8 +26,6 @@ const [first] = lesson.concepts;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  stubMediaQueries(false);
-  stubResizeObserver();
 });
 afterEach(() => {
   cleanup();

@@ -9,7 +9,7 @@ import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { useRecord } from '../../features/progress/hooks.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
-import { DialogActions } from '../../overlay-kit/DialogActions.tsx';
+import { DialogActions } from '../../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { useTouchDevice } from '../../overlay-kit/useTouchDevice.ts';
 import { useWorld } from '../../overlay-kit/useWorld.ts';

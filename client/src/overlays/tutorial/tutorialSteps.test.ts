@@ -1,6 +1,6 @@
 // Tests the stages of the tutorial against lessons.txt 2.7 and 4.8.
 import { expect, it } from 'vitest';
-import { FIRST_STAGE, nextStage, type TutorialMove, type TutorialStage, wantedDirection } from './tutorialSteps.ts';
+import { DIRECTIONS, FIRST_STAGE, nextStage, type TutorialMove, type TutorialStage } from './tutorialSteps.ts';
 
 const STOPS = 3;
 const walk = (...moves: TutorialMove[]): TutorialStage =>
@@ -8,7 +8,13 @@ const walk = (...moves: TutorialMove[]): TutorialStage =>
 
 it('asks for up, down, left and right in this order, then is complete', () => {
   const forward = Array.from({ length: 5 }, (_, at) => walk(...Array<TutorialMove>(at + 1).fill('forward')));
-  expect(forward.map(wantedDirection)).toEqual(['up', 'down', 'left', 'right', undefined]);
+  expect(forward.map((stage) => (stage.kind === 'movement' ? DIRECTIONS[stage.step] : undefined))).toEqual([
+    'up',
+    'down',
+    'left',
+    'right',
+    undefined,
+  ]);
   expect(forward.at(-1)).toEqual({ kind: 'moved' });
 });
 

@@ -21,10 +21,6 @@ export type TutorialMove = 'forward' | 'back' | 'skip';
 
 export const FIRST_STAGE: TutorialStage = { kind: 'how-to' };
 
-/** The direction that is to be held, if any. */
-export const wantedDirection = (stage: TutorialStage): Direction | undefined =>
-  stage.kind === 'movement' ? DIRECTIONS[stage.step] : undefined;
-
 /** Skipping the movement leads to its end, skipping the tour ends the tutorial. */
 export function nextStage(stage: TutorialStage, move: TutorialMove, stops: number): TutorialStage {
   switch (stage.kind) {

@@ -1,4 +1,6 @@
 // The account page of the signed-in user, in parts with addresses of their own.
+
+import type { Role } from '@lanternwise/shared/constants/users';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect } from 'react';
@@ -10,17 +12,24 @@ import { usePage } from '../layout/usePage.ts';
 import {
   ACCOUNT_PATHS,
   type AccountPart,
+  canBecomeTeacher,
   canPlay,
   movedPath,
   type NamedPart,
   partAt,
   partsOf,
 } from './accountParts.ts';
+import { BecomeTeacherCard, TeacherLinksCard } from './BecomeTeacherCard.tsx';
+import { ClassesCard } from './ClassesCard.tsx';
+import { ConsentCard } from './ConsentCard.tsx';
 import { DataCard } from './DataCard.tsx';
-import { FamilyPart } from './FamilyPart.tsx';
-import { GamePart } from './GamePart.tsx';
+import { EmailCard } from './EmailCard.tsx';
+import { ParentsCard } from './ParentsCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
-import { SecurityPart } from './SecurityPart.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { LookCard, PlayingCard } from './SettingsCards.tsx';
+import { SignOutCard } from './SignOutCard.tsx';
 
 const KeptRealmsCard = lazyPart(
   withAreaMessages('offline', async () => (await import('../../offline/KeptRealmsCard.tsx')).KeptRealmsCard),
@@ -87,3 +96,43 @@ function PartPage({ user, current, keys }: PartPageProps) {
     </div>
   );
 }
+
+/** The user's links with classes and family. */
+const FamilyPart = ({ user }: { user: User }) => (
+  <div className="grid items-start gap-8 lg:grid-cols-2">
+    {user.limited && <ConsentCard />}
+    {user.role === 'Teacher' && <TeacherLinksCard />}
+    {user.role === 'Parent' && <ParentsCard user={user} />}
+    <ClassesCard role={user.role} />
+    {/* Teachers have no parent code. */}
+    {user.role !== 'Parent' && user.role !== 'Teacher' && <ParentsCard user={user} />}
+    {canBecomeTeacher(user) && <BecomeTeacherCard user={user} />}
+  </div>
+);
+
+/** Language and look of the site, and for those who play also sound, reading aloud and keys. */
+const GamePart = ({ role, keys }: { role: Role; keys: ReactNode }) => (
+  <div className="grid items-start gap-8 lg:grid-cols-2">
+    <LookCard />
+    {canPlay(role) && (
+      <div className="grid gap-8">
+        <PlayingCard />
+        {keys}
+      </div>
+    )}
+  </div>
+);
+
+/** How the user signs in, and where they are signed in. */
+const SecurityPart = ({ user }: { user: User }) => (
+  <div className="grid items-start gap-8 lg:grid-cols-2">
+    <div className="grid gap-8">
+      <PasswordCard />
+      <EmailCard user={user} />
+    </div>
+    <div className="grid gap-8">
+      <SessionsCard />
+      <SignOutCard />
+    </div>
+  </div>
+);

@@ -15,8 +15,6 @@ import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { deviceName } from './deviceName.ts';
 
-const formatDateTime = (iso: string) => formatDate(iso, 'mediumTime');
-
 export function SessionsCard() {
   const { t } = useLingui();
   const { data, error, refetch } = useOwnSessionsQuery();
@@ -69,7 +67,7 @@ function SessionRow({ session: { id, device, createdAt, thisDevice } }: { sessio
   const { t } = useLingui();
   const [endSession, { isLoading }] = useEndSessionMutation();
   const name = deviceName(device);
-  const since = formatDateTime(createdAt);
+  const since = formatDate(createdAt, 'mediumTime');
   const handleEnd = async () => {
     const { error } = await endSession({ id });
     if (error) showToast('error', errorMessage(error));

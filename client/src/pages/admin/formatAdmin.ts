@@ -1,11 +1,8 @@
-// Formats times, sizes and codes for the Admin pages.
+// Formats durations, sizes and codes for the Admin pages.
 import { isMapId } from '@lanternwise/shared/constants/realms';
 import { t } from '@lingui/core/macro';
 import { realmCard } from '../../features/realm/realms.ts';
-import { formatDate, formatNumber } from '../../i18n/format.ts';
-
-export const formatDay = (time: number): string => formatDate(time, 'medium');
-export const formatDateTime = (time: number): string => formatDate(time, 'mediumTime');
+import { formatNumber } from '../../i18n/format.ts';
 
 /** "role-changed" as "Role changed", "schoolConsent" as "School consent": for codes that have no words of their own. */
 export function humanize(code: string): string {

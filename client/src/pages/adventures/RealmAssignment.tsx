@@ -4,8 +4,8 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { OwnAssignment } from '@lanternwise/shared/contracts/assignments';
 import { Plural, Trans } from '@lingui/react/macro';
 import { ClipboardList } from 'lucide-react';
-import { assignedRealm } from '../../features/assignments/assignedRealm.ts';
 import { dueText } from '../../features/assignments/assignmentWords.ts';
+import { assignedRealm } from '../../features/assignments/useOwnAssignments.ts';
 
 /** What is not done in a realm, soonest first. */
 export const openIn = (assignments: readonly OwnAssignment[], map: MapId): readonly OwnAssignment[] =>

@@ -1,9 +1,23 @@
 // The lit lanterns of a realm on its card; nothing for a realm without any.
 import type { MapId } from '@lanternwise/shared/constants/realms';
-import { useRealmLanterns } from '../../features/realm/useRealmLanterns.ts';
+import { LANTERNS } from '@lanternwise/shared/generated/realm-lanterns.ts';
+import type { LanternFigures } from '@lanternwise/shared/quests/lanterns';
+import { useAppSelector } from '../../app/hooks.ts';
+import { useLearnerProgress } from '../../features/coursesApi.ts';
+import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { LanternCount } from '../../ui/LanternCount.tsx';
 
 export function RealmLanterns({ map }: { map: MapId }) {
   const { lit, total } = useRealmLanterns(map);
   return total > 0 ? <LanternCount lit={lit} total={total} /> : null;
+}
+
+/** The lit lanterns of a realm for pages outside it: from the account, and from this browser where that knows more. */
+function useRealmLanterns(map: MapId): LanternFigures {
+  const local = useAppSelector(selectRealmStates)[map]?.lanterns ?? [];
+  const { standing } = useLearnerProgress();
+  const known = standing.realms.find(({ realm }) => realm === map)?.lanterns;
+  const tasks = LANTERNS[map] ?? [];
+  const litHere = tasks.filter((task) => local.includes(task)).length;
+  return { lit: Math.max(known?.lit ?? 0, litHere), total: known?.total ?? tasks.length };
 }

@@ -1,21 +1,23 @@
 // One realm in the map picker: its picture, its topic, its status and the button that the status allows.
 import { type PlayState, playPath, realmPlace } from '@lanternwise/shared/access/playAccess';
+import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { OwnAssignment } from '@lanternwise/shared/contracts/assignments';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, Lock, Play, Sparkles, Star } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lockSentence } from '../../features/access/lockSentence.ts';
 import { usePricesHidden } from '../../features/access/usePricesHidden.ts';
 import { PrefetchLink } from '../../features/realm/PrefetchLink.tsx';
 import type { RealmCard } from '../../features/realm/realms.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
+import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { RealmAssignment } from './RealmAssignment.tsx';
-import { RealmDownload } from './RealmDownload.tsx';
 import { RealmLanterns } from './RealmLanterns.tsx';
 import { REALM_LOOKS } from './realmLook.ts';
 import type { RealmStatus } from './realmStatus.ts';
@@ -177,5 +179,18 @@ function RealmAction({
       <Play size={20} aria-hidden="true" fill="currentColor" /> {t(PLAY_LABELS[progress])}
       {hiddenTitle}
     </PrefetchLink>
+  );
+}
+
+/** 'Take it along' on a realm's card, with the texts of its own area. */
+const TakeAlong = lazyPart(
+  withAreaMessages('offline', async () => (await import('../../offline/TakeAlong.tsx')).TakeAlong),
+);
+
+function RealmDownload(props: { realm: MapId; title: string; isOpen: boolean }) {
+  return (
+    <Suspense fallback={null}>
+      <TakeAlong {...props} />
+    </Suspense>
   );
 }

@@ -10,7 +10,7 @@ import {
   useCreateAssignmentMutation,
   useUpdateAssignmentMutation,
 } from '../../features/assignments/assignmentsApi.ts';
-import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
+import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { newUuid } from '../../lib/newUuid.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';

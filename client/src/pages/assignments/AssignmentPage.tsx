@@ -5,7 +5,7 @@ import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useAssignmentDetailQuery } from '../../features/assignments/assignmentsApi.ts';
 import { dueText, noteText } from '../../features/assignments/assignmentWords.ts';
-import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
+import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -5,7 +5,7 @@ import { ChevronLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useAssignmentDetailQuery } from '../../features/assignments/assignmentsApi.ts';
 import { dueText, noteText } from '../../features/assignments/assignmentWords.ts';
-import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
+import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { toSiteUrl } from '../../lib/siteUrl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

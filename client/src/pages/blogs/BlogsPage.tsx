@@ -2,13 +2,13 @@
 import { BLOG_PAGE_SIZE } from '@lanternwise/shared/constants/blogs';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Rss } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useBlogsQuery } from '../../features/blogs/blogsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { PlainPage } from '../layout/PlainPage.tsx';
 import { useListParams } from '../layout/useListParams.ts';
 import { usePage } from '../layout/usePage.ts';
-import { AccessDenied } from './AccessDenied.tsx';
 import { BlogResults } from './BlogResults.tsx';
 import { BlogSearch } from './BlogSearch.tsx';
 import { Notice } from './Notice.tsx';
@@ -66,5 +66,22 @@ function BlogList({ isCreated }: { isCreated: boolean }) {
         onPageChange={changePage}
       />
     </div>
+  );
+}
+
+/** Shown to somebody who was sent away from the editor. */
+function AccessDenied() {
+  const { t } = useLingui();
+  const heading = usePage(t`Access Denied`);
+  const navigate = useNavigate();
+  return (
+    <PlainPage title={t`Access Denied`} heading={heading}>
+      <p role="alert">
+        <Trans>You don't have permission to access this page.</Trans>
+      </p>
+      <Button className="justify-self-start" onClick={() => void navigate('/blogs', { replace: true, state: null })}>
+        <Trans>Back to Blogs</Trans>
+      </Button>
+    </PlainPage>
   );
 }

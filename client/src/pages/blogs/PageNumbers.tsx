@@ -4,7 +4,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { pageWindow } from './pageWindow.ts';
 
 interface PageNumbersProps {
   page: number;
@@ -62,4 +61,15 @@ export function PageNumbers({ page, totalPages, onPageChange }: PageNumbersProps
       </ul>
     </nav>
   );
+}
+
+const WINDOW = 5;
+
+/** A window of five pages around the current one; `hasEarlier` and `hasLater` tell whether an ellipsis stands for hidden pages. */
+export function pageWindow(page: number, totalPages: number) {
+  const last = Math.max(1, totalPages);
+  const current = Math.min(Math.max(1, page), last);
+  const start = Math.max(1, Math.min(current - Math.floor(WINDOW / 2), last - WINDOW + 1));
+  const pages = Array.from({ length: Math.min(WINDOW, last) }, (_, index) => start + index);
+  return { current, pages, hasEarlier: start > 1, hasLater: start + pages.length - 1 < last };
 }

@@ -1,9 +1,9 @@
 // Tests the rules of the blog pages: page numbers, tags, the picture's ladder, and short descriptions.
 import { describeContent, stripTags } from '@lanternwise/shared/blogs/text';
 import { expect, it } from 'vitest';
-import { addEntry } from './editor/addEntry.ts';
+import { addEntry } from './editor/ListField.tsx';
 import { encodeSmallEnough, fitWithin } from './editor/resizePicture.ts';
-import { pageWindow } from './pageWindow.ts';
+import { pageWindow } from './PageNumbers.tsx';
 
 it.each([
   [1, 3, [1, 2, 3], false, false],

@@ -7,8 +7,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
-import { createTestUser } from '../../features/session/testing.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
+import { createTestUser } from '../../testing/createTestUser.ts';
 import { CeremonyPage } from './CeremonyPage.tsx';
 
 beforeEach(() => {

@@ -13,8 +13,8 @@ import {
   readCookieConsent,
 } from '../../features/cookies/cookieConsent.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
-import { createTestUser } from '../../features/session/testing.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
+import { createTestUser } from '../../testing/createTestUser.ts';
 import { layerOpened } from '../../ui/layers/layerStack.ts';
 import { CookieConsent } from './CookieConsent.tsx';
 import './CookieBanner.tsx';

@@ -4,7 +4,9 @@ import { DEMO_SLUGS } from '@lanternwise/shared/constants/realms';
 import type { Course } from '@lanternwise/shared/courses/course';
 import { COURSES } from '@lanternwise/shared/courses/courses';
 import { coursePercent, courseProgress, nextUnit, type UnitProgress } from '@lanternwise/shared/courses/progress';
+import type { CourseSlug } from '@lanternwise/shared/courses/titles';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Cake, Compass, GraduationCap, type LucideIcon, Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { PrefetchLink } from '../../features/realm/PrefetchLink.tsx';
@@ -15,7 +17,13 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { COURSE_ICONS } from './courseIcons.ts';
+
+const COURSE_ICONS: Record<CourseSlug, LucideIcon> = {
+  'ai-adventure': Compass,
+  'python-world': Cake,
+  'school-class-x': GraduationCap,
+  'map-making': MapIcon,
+};
 
 export function CoursesPage() {
   const { t } = useLingui();

@@ -15,8 +15,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { closedLabel } from './closedLabel.ts';
-import { unitKind } from './unitKind.ts';
+import { closedLabel, unitKind } from './unitWords.ts';
 
 export interface UnitCardProps {
   slug: string;

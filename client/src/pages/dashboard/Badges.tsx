@@ -14,7 +14,7 @@ import { translateSentence } from '../../i18n/serverMessages.ts';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { REALM_LOOKS } from '../adventures/realmLook.ts';
-import { closedLabel } from '../courses/closedLabel.ts';
+import { closedLabel } from '../courses/unitWords.ts';
 
 const MEDAL = 'grid size-[76px] place-items-center rounded-full border-3';
 const EARNED_MEDAL = 'border-ink bg-sky text-ink shadow-[inset_0_0_0_5px_var(--gold),0_4px_0_var(--gold-low)]';

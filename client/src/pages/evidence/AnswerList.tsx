@@ -2,10 +2,11 @@
 import type { AnswerReport } from '@lanternwise/shared/contracts/lessonEvidence';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatDate } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { formatDateTime, formatDuration } from '../students/formatTime.ts';
+import { formatDuration } from '../students/formatTime.ts';
 
 const INITIAL_COUNT = 5;
 
@@ -59,7 +60,7 @@ function AnswerHead({ answer, showsTitle }: { answer: AnswerReport; showsTitle: 
           <Plural value={hints} one="# hint open" other="# hints open" />
         </span>
       )}
-      <span className="ml-auto text-muted">{formatDateTime(at)}</span>
+      <span className="ml-auto text-muted">{formatDate(at, 'shortTime')}</span>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
+import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { useLessonEvidenceQuery } from '../../features/reportsApi.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CELL_LABELS } from '../heat-map/cellLabels.ts';

@@ -2,8 +2,8 @@
 import type { HelpSignal } from '@lanternwise/shared/contracts/lessonEvidence';
 import { Trans } from '@lingui/react/macro';
 import { LifeBuoy } from 'lucide-react';
+import { formatDate } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
-import { formatDateTime } from '../students/formatTime.ts';
 import { describeSignal } from './evidenceWords.ts';
 
 export function HelpSignals({ signs }: { signs: readonly HelpSignal[] }) {
@@ -15,7 +15,7 @@ export function HelpSignals({ signs }: { signs: readonly HelpSignal[] }) {
       </h2>
       <ul className="grid gap-3">
         {signs.map((sign) => {
-          const since = formatDateTime(sign.since);
+          const since = formatDate(sign.since, 'shortTime');
           return (
             <li key={`${sign.realm} ${sign.ref} ${sign.kind}`}>
               <strong>{sign.title}</strong>

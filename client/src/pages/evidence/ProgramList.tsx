@@ -2,10 +2,10 @@
 import type { ProgramReport } from '@lanternwise/shared/contracts/lessonEvidence';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatDate } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { formatDateTime } from '../students/formatTime.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { describeError, errorName, PROGRAM_STATUSES } from './evidenceWords.ts';
 import { HiddenWords } from './HiddenWords.tsx';
@@ -62,7 +62,7 @@ function Program({ program, isOpen }: { program: ProgramReport; isOpen: boolean 
         <span className="min-w-0 flex-1">{title}</span>
         <Badge colour={colour}>{t(label)}</Badge>
         {errorKind && <code>{errorName(errorKind)}</code>}
-        <span className="text-muted">{formatDateTime(at)}</span>
+        <span className="text-muted">{formatDate(at, 'shortTime')}</span>
       </summary>
       {code === null ? (
         <HiddenWords />

@@ -5,12 +5,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useChangeClassAccountMutation } from '../../features/groups/groupsApi.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { formatDay } from './formatGroup.ts';
 import { MoveMemberForm } from './MoveMemberForm.tsx';
 import { NewPassphrasesDialog } from './NewPassphrasesDialog.tsx';
 
@@ -34,7 +34,7 @@ export function AccountRow({ group, member }: AccountRowProps) {
       showToast('error', errorMessage(failure));
     }
   };
-  const deletionDay = member.deletionDueAt === null ? undefined : formatDay(member.deletionDueAt);
+  const deletionDay = member.deletionDueAt === null ? undefined : formatDate(member.deletionDueAt, 'medium');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2">
       <span className="min-w-0 font-bold break-words">{name}</span>

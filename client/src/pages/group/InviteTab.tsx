@@ -14,6 +14,7 @@ import {
   useInvitationsQuery,
   useRevokeInvitationMutation,
 } from '../../features/groups/groupsApi.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { copyText } from '../../lib/copyText.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { toSiteUrl } from '../../lib/siteUrl.ts';
@@ -26,7 +27,6 @@ import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
-import { formatDay } from './formatGroup.ts';
 import { JoinCode } from './JoinCode.tsx';
 import { LocalAddressWarning } from './LocalAddressWarning.tsx';
 
@@ -84,7 +84,7 @@ function ActiveInvitation({ group, invitation, link }: { group: GroupRow; invita
   const { t } = useLingui();
   const { code, useCount } = invitation;
   const { name } = group;
-  const until = formatDay(invitation.expiresAt);
+  const until = formatDate(invitation.expiresAt, 'medium');
   const url = toSiteUrl(invitation.url);
   return (
     <Panel aria-label={t`Invitation`} className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
@@ -181,7 +181,7 @@ const STATE_LABELS: Record<Invitation['state'], MessageDescriptor> = {
 function InvitationRow({ groupId, invitation }: { groupId: string; invitation: Invitation }) {
   const { t } = useLingui();
   const { code, state, useCount } = invitation;
-  const until = formatDay(invitation.expiresAt);
+  const until = formatDate(invitation.expiresAt, 'medium');
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-md border-2 border-line/40 bg-panel px-4 py-2">
       <span className="font-code font-bold">{code}</span>

@@ -1,6 +1,5 @@
 // Lists the members of a group: search, sort, remove, print, and export as CSV.
-import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups';
-import { MEMBER_SORTS } from '@lanternwise/shared/contracts/groups';
+import { type GroupMember, type GroupRow, MEMBER_SORTS } from '@lanternwise/shared/contracts/groups';
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -10,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';
 import { groupsApi, useMembersQuery, useRemoveMemberMutation } from '../../features/groups/groupsApi.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -25,8 +25,13 @@ import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../layout/useListParams.ts';
-import { formatDay, JOINED_BY_LABELS } from './formatGroup.ts';
 import { MoveMemberForm, useOwnsAnotherClass } from './MoveMemberForm.tsx';
+
+const JOINED_BY_LABELS = {
+  link: msg`by link`,
+  code: msg`by code`,
+  'class-account': msg`class account`,
+} as const;
 
 const SORT_LABELS: Record<(typeof MEMBER_SORTS)[number], MessageDescriptor> = {
   name: msg`Name`,
@@ -222,7 +227,7 @@ function MembersTable({ members, name, groupId, onRemove, onMove }: MembersTable
               </th>
               <td className={CELL}>{member.username}</td>
               <td className={cx(CELL, 'text-muted max-sm:hidden')}>
-                {formatDay(member.joinedAt)}, {t(JOINED_BY_LABELS[member.joinedBy])}
+                {formatDate(member.joinedAt, 'medium')}, {t(JOINED_BY_LABELS[member.joinedBy])}
               </td>
               {hasActions && (
                 <td className={cx(CELL, 'lw-no-print space-x-2')}>

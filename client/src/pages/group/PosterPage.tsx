@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useGroupQuery, useInvitationsQuery } from '../../features/groups/groupsApi.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { toSiteUrl } from '../../lib/siteUrl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -11,7 +12,6 @@ import { Logo } from '../../ui/Logo.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { formatDay } from './formatGroup.ts';
 import { JoinCode } from './JoinCode.tsx';
 import { LocalAddressWarning } from './LocalAddressWarning.tsx';
 
@@ -52,7 +52,7 @@ export function PosterPage() {
           // The address without the code is short enough to type from the wall.
           const { host, pathname } = new URL(url);
           const name = groupQuery.data?.group.name;
-          const until = formatDay(shown.expiresAt);
+          const until = formatDate(shown.expiresAt, 'medium');
           return (
             <>
               <LocalAddressWarning url={url} />

@@ -3,10 +3,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RealmCard } from '../../features/realm/realms.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { formatDateTime } from './formatGroup.ts';
 import { type DraftRule, openingOf } from './realmPlan.ts';
 
 const STATE_LABELS: Record<DraftRule['state'], MessageDescriptor> = {
@@ -95,7 +95,7 @@ function StateBadge({ rule, weeklyFrom }: { rule: DraftRule; weeklyFrom: string 
     );
   }
   if (opensAt === undefined) return null;
-  const when = formatDateTime(opensAt);
+  const when = formatDate(opensAt, 'mediumTime');
   return (
     <Badge colour="amber">
       <Trans>Opens {when}</Trans>

@@ -6,8 +6,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { stubApi } from '../../features/http/testing.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
+import { stubApi } from '../../testing/stubApi.ts';
 import { ProgramsTab } from './ProgramsTab.tsx';
 
 afterEach(() => {

@@ -2,8 +2,9 @@
 import { HEAT_MAP_CELLS, type HeatMapCell } from '@lanternwise/shared/contracts/lessonEvidence';
 import type { HeatMap } from '@lanternwise/shared/contracts/reports';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
-import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { useHeatMapQuery } from '../../features/reportsApi.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -17,7 +18,6 @@ import { HeatMapPrint } from './HeatMapPrint.tsx';
 import styles from './heatMap.module.css';
 import { columnsOf, learnersOf } from './heatMapView.ts';
 import { Misconceptions } from './Misconceptions.tsx';
-import { usePrinting } from './usePrinting.ts';
 
 export function HeatMapTab({ groupId }: { groupId: string }) {
   const heatMapQuery = useHeatMapQuery({ groupId, ...useLanguageQuery() });
@@ -94,4 +94,20 @@ function HeatMapToolbar({ map, learners }: { map: HeatMap; learners: HeatMap['le
     downloadFile(toFileName(t`${className} lessons`, 'csv'), toCsv([[...head, ...lessons], ...rows]));
   };
   return <ExportButtons isSmall onCsv={exportCsv} />;
+}
+
+/** Whether the page is being printed; rerenders before the browser reads the page for paper. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
 }

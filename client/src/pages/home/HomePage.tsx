@@ -1,11 +1,13 @@
 // The start page, composed of its sections; all but the first are chunks of their own.
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useReducedMotion } from '../../features/settings/useSettings.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
 import { usePage } from '../layout/usePage.ts';
 import { Hero } from './hero/Hero.tsx';
-import { useJoinedGroup } from './joinedGroup.ts';
+import type { JoinedGroup } from './JoinedBanner.tsx';
 import { LazySection, type LazySectionProps, lazyContent } from './LazySection.tsx';
-import { LazySky } from './sky/LazySky.tsx';
 import { useHashTarget } from './useHashTarget.ts';
 
 /** How early a section's code is fetched; that of the features is set by the requirements. */
@@ -82,4 +84,33 @@ export function HomePage() {
       ))}
     </div>
   );
+}
+
+const Sky = lazy(() => import('./sky/Sky.tsx').then((chunk) => ({ default: chunk.Sky })));
+
+/** Loads the moving background once the page is idle, and only where it may move. */
+function LazySky() {
+  const isStill = useReducedMotion();
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    let isCancelled = false;
+    whenIdle(() => !isCancelled && setIdle(true));
+    return () => {
+      isCancelled = true;
+    };
+  }, []);
+  if (isStill || !isIdle) return null;
+  return (
+    <Suspense>
+      <Sky />
+    </Suspense>
+  );
+}
+
+/** The group that was just joined, from the navigation state. */
+function useJoinedGroup(): JoinedGroup | undefined {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null) return undefined;
+  const { groupCode, groupName } = state as Record<string, unknown>;
+  return typeof groupCode === 'string' && typeof groupName === 'string' ? { groupCode, groupName } : undefined;
 }

@@ -3,7 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { PartyPopper } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
-import type { JoinedGroup } from './joinedGroup.ts';
+
+export interface JoinedGroup {
+  groupCode: string;
+  groupName: string;
+}
 
 export function JoinedBanner({ groupCode, groupName }: JoinedGroup) {
   return (

@@ -1,7 +1,16 @@
 // One anchored section of the start page: its code is fetched as it nears the viewport; until then a spinner stands in its reserved space.
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useNearViewport } from './useNearViewport.ts';
 
 /** The component exported as `name` by a chunk of its own. */
 export const lazyContent = <N extends string>(name: N, load: () => Promise<Record<N, ComponentType>>) =>
@@ -51,4 +60,26 @@ export function LazySection({ id, Content, margin, reserve, isWanted = false, on
 function Shown({ id, onShown, children }: Pick<LazySectionProps, 'id' | 'onShown'> & { children: ReactNode }) {
   useEffect(() => onShown?.(id), [id, onShown]);
   return children;
+}
+
+/**
+ * Whether the element has come within a margin of the viewport. `margin` as CSS pixels, such as "100px". A browser without IntersectionObserver counts everything as near;
+ * a prerendered page, nothing.
+ */
+function useNearViewport<T extends Element>(margin: string): [RefObject<T | null>, boolean] {
+  const ref = useRef<T>(null);
+  const [isNear, setNear] = useState(() => 'document' in globalThis && !('IntersectionObserver' in globalThis));
+  useEffect(() => {
+    const element = ref.current;
+    if (isNear || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${margin} 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear, margin]);
+  return [ref, isNear];
 }

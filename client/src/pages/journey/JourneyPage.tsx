@@ -13,8 +13,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { RealmLanterns } from '../adventures/RealmLanterns.tsx';
-import { closedLabel } from '../courses/closedLabel.ts';
-import { unitKind } from '../courses/unitKind.ts';
+import { closedLabel, unitKind } from '../courses/unitWords.ts';
 import { usePage } from '../layout/usePage.ts';
 import { averagePercent, buildJourney, type JourneyUnit, sampleJourney } from './journey.ts';
 

@@ -7,8 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { usePricesHidden, withoutPrices } from '../../features/access/usePricesHidden.ts';
 import { returnSearch } from '../../features/session/returnPath.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { footerGroups, type LinkGroup, type SiteLink } from './siteLinks.ts';
-import { useVisitor } from './useVisitor.ts';
+import { footerGroups, type LinkGroup, type SiteLink, useVisitor } from './siteLinks.ts';
 
 const guestLinks = (search: string): readonly SiteLink[] => [
   { to: `/sign-in${search}`, label: msg`Sign in` },

@@ -1,10 +1,8 @@
 // Switches to the other language; the label is in that language, so that its readers recognise it.
-
 import { useSearchParams } from 'react-router-dom';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { HindiName } from '../../ui/HindiName.tsx';
 
 export function LanguageSwitch({ className }: { className: string }) {
   const { language } = useSettings();
@@ -28,4 +26,9 @@ export function LanguageSwitch({ className }: { className: string }) {
       {other === 'hi' ? <HindiName /> : LANGUAGE_NAMES.en}
     </button>
   );
+}
+
+/** Shows "हिन्दी" as a picture, so that English pages need not load a Devanagari font. */
+function HindiName() {
+  return <span role="img" aria-label="हिन्दी" className="lw-hindi-name" />;
 }

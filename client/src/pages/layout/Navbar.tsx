@@ -1,23 +1,24 @@
 // The navigation bar: logo, page links, the menu 'More', language, theme, and the account menu or the sign-in link.
-
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Moon, Sun } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { usePricesHidden, withoutPrices } from '../../features/access/usePricesHidden.ts';
 import { useConnection } from '../../features/offline/connection.ts';
 import { returnSearch } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
+import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { MoreMenu } from './MoreMenu.tsx';
+import { LinkGroupList } from './LinkGroupList.tsx';
+import { NavMenu } from './NavMenu.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
-import { mainLinks } from './siteLinks.ts';
-import { ThemeToggle } from './ThemeToggle.tsx';
-import { useVisitor } from './useVisitor.ts';
+import { mainLinks, moreGroups, useVisitor } from './siteLinks.ts';
 
 /** Not part of a visitor's first page. */
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
@@ -77,5 +78,30 @@ function AccountLink() {
     >
       <Trans>Sign in</Trans>
     </Link>
+  );
+}
+
+function MoreMenu() {
+  const groups = moreGroups(useVisitor());
+  return (
+    <NavMenu id="more-menu" wide label={<Trans>More</Trans>}>
+      <LinkGroupList groups={groups} />
+    </NavMenu>
+  );
+}
+
+function ThemeToggle() {
+  const { t } = useLingui();
+  const { theme } = useSettings();
+  const update = useUpdateSettings();
+  const dark = theme === 'dark';
+  return (
+    <IconButton
+      variant="quiet"
+      className="lw-theme-toggle"
+      label={dark ? t`Switch to the light theme` : t`Switch to the dark theme`}
+      icon={dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      onClick={() => update({ theme: dark ? 'light' : 'dark' })}
+    />
   );
 }

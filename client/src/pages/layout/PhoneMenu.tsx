@@ -4,9 +4,8 @@ import { Menu, X } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LinkGroupList } from './LinkGroupList.tsx';
-import { phoneGroups } from './siteLinks.ts';
+import { phoneGroups, useVisitor } from './siteLinks.ts';
 import { useDisclosure } from './useDisclosure.ts';
-import { useVisitor } from './useVisitor.ts';
 
 export function PhoneMenu() {
   const { t } = useLingui();

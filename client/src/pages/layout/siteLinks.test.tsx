@@ -8,8 +8,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
-import { createTestUser } from '../../features/session/testing.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
+import { createTestUser } from '../../testing/createTestUser.ts';
 import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
 

@@ -1,8 +1,8 @@
-// The page links of the navigation bar, the phone menu and the footer, by whom they serve.
-
+// The page links of the navigation bar, the phone menu and the footer, by whom they serve, and who looks at the page.
 import type { Role } from '@lanternwise/shared/constants/users';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { useSession } from '../../features/session/useSession.ts';
 import { OWL_HASH } from '../../lib/owlHash.ts';
 
 export interface SiteLink {
@@ -131,3 +131,9 @@ export const footerGroups = (visitor: Visitor): readonly LinkGroup[] => [
   ...withLinks(linksOf(visitor).groups, fits(visitor)),
   LEGAL,
 ];
+
+/** A guest until the session is known. */
+export function useVisitor(): Visitor {
+  const { user } = useSession();
+  return user ?? null;
+}

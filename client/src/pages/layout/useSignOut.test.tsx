@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { stubApi } from '../../features/http/testing.ts';
 import { setFlushHandler } from '../../features/progress/flushProgress.ts';
+import { stubApi } from '../../testing/stubApi.ts';
 import { useSignOut } from './useSignOut.tsx';
 
 const DRAWING = 'lanternwise:draft:asha:canteen';

@@ -8,10 +8,9 @@ import { evidenceRef, placeTitle, type WorkByRealm, workTitle } from '../../feat
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { useLearner, useMinutes } from './boardHooks.ts';
+import { useLearner, useMinutes, useShownName } from './boardHooks.ts';
 import { STATE_LOOKS } from './stateLooks.tsx';
 import { useCommand } from './useCommand.ts';
-import { useShownName } from './useShownName.ts';
 
 interface LearnerPanelProps {
   id: string;

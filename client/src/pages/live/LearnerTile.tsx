@@ -4,10 +4,9 @@ import { Hand } from 'lucide-react';
 import { memo } from 'react';
 import { placeTitle, type WorkByRealm, workTitle } from '../../features/live/useRealmWork.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { useBoard, useLearner, useMinutes } from './boardHooks.ts';
+import { useBoard, useLearner, useMinutes, useShownName } from './boardHooks.ts';
 import styles from './live.module.css';
 import { STATE_LOOKS } from './stateLooks.tsx';
-import { useShownName } from './useShownName.ts';
 
 export interface LearnerTileProps {
   id: string;

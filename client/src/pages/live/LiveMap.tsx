@@ -10,11 +10,10 @@ import { placeTitle } from '../../features/live/useRealmWork.ts';
 import { realmCard } from '../../features/realm/realms.ts';
 import { BarButton } from '../../ui/BarButton.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { useBoard, useBoardValue, useLearner } from './boardHooks.ts';
+import { useBoard, useBoardValue, useLearner, useShownName } from './boardHooks.ts';
 import styles from './liveMap.module.css';
 import { groupByRealm, isSameOrder } from './liveView.ts';
 import { STATE_LOOKS } from './stateLooks.tsx';
-import { useShownName } from './useShownName.ts';
 
 type Groups = ReturnType<typeof groupByRealm>;
 const isSameGroups = (a: Groups, b: Groups) =>

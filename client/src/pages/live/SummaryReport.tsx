@@ -1,8 +1,9 @@
 // The summary of a lesson that is over: what each student did in it, with CSV and print.
 
+import type { LiveEndReason } from '@lanternwise/shared/constants/live';
 import { isProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { LiveSummaryLearner, LiveSummaryReply } from '@lanternwise/shared/contracts/live';
-import { t as translate } from '@lingui/core/macro';
+import { t, t as translate } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useLiveSummaryQuery } from '../../features/live/liveApi.ts';
@@ -13,7 +14,6 @@ import { Card } from '../../ui/Card.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
-import { endReasonWords } from './endReasonWords.ts';
 
 type Work = LiveSummaryLearner['work'][number];
 
@@ -196,4 +196,18 @@ function LastWork({ parts, work }: { parts: readonly Work[]; work: WorkByRealm }
   const last = parts.at(-1);
   if (!last) return '–';
   return titleIn(work, last.realm, last.lastTask) ?? realmTitle(last.realm);
+}
+
+/** Undefined if a teacher ended it. Call it during rendering. */
+function endReasonWords(reason: LiveEndReason): string | undefined {
+  switch (reason) {
+    case 'teacher':
+      return undefined;
+    case 'too-long':
+      return t`It ended by itself after four hours.`;
+    case 'no-teacher':
+      return t`It ended by itself, because no teacher had the page open.`;
+    case 'archived':
+      return t`It ended because the group was archived.`;
+  }
 }

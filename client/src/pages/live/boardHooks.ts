@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { avatarName } from '../../features/avatar/avatarName.ts';
 import type { BoardState } from '../../features/live/liveState.ts';
 import { type BoardFrames, learnerOf } from './boardFrames.ts';
 import {
@@ -156,4 +157,10 @@ export function useOrder(
     };
   }, [board, numbers, sort, focused]);
   return { ...order, heldUntil };
+}
+
+/** Call it during rendering, so that it follows the language. */
+export function useShownName(): (learner: Pick<LiveLearner, 'id' | 'name' | 'avatar'>) => string {
+  const { numbers, areNamesHidden } = useBoard();
+  return ({ id, name, avatar }) => (areNamesHidden ? `${avatarName(avatar)} ${numbers.get(id) ?? ''}`.trim() : name);
 }

@@ -6,9 +6,9 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { stubApi } from '../../features/http/testing.ts';
 import { type BoardState, EMPTY_BOARD } from '../../features/live/liveState.ts';
-import { createTestLearner, createTestLesson, createTestStore } from '../../features/live/testingLessons.ts';
+import { createTestLearner, createTestLesson, createTestStore } from '../../testing/liveLessons.ts';
+import { stubApi } from '../../testing/stubApi.ts';
 import { createBoardFrames } from './boardFrames.ts';
 import { LiveBoard } from './LiveBoard.tsx';
 

@@ -5,8 +5,8 @@ import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
-import { createTestUser } from '../../features/session/testing.ts';
 import { showInHindi } from '../../i18n/testing/showInHindi.ts';
+import { createTestUser } from '../../testing/createTestUser.ts';
 import { GatherDialog } from './GatherDialog.tsx';
 
 async function open(isSchoolConfirmed: boolean) {

@@ -5,12 +5,12 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { stubApi } from '../../features/http/testing.ts';
 import { type BoardState, EMPTY_BOARD } from '../../features/live/liveState.ts';
-import { createTestLearner, createTestLesson, createTestStore } from '../../features/live/testingLessons.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
-import { createTestUser } from '../../features/session/testing.ts';
 import { showInHindi } from '../../i18n/testing/showInHindi.ts';
+import { createTestUser } from '../../testing/createTestUser.ts';
+import { createTestLearner, createTestLesson, createTestStore } from '../../testing/liveLessons.ts';
+import { stubApi } from '../../testing/stubApi.ts';
 import { createBoardFrames } from './boardFrames.ts';
 import { LessonStates } from './LivePage.tsx';
 

@@ -1,6 +1,6 @@
 // Tests order, numbers and counts of the board, and that a class fits on a laptop and can be read from a projector.
 import { describe, expect, it } from 'vitest';
-import { createTestLearner } from '../../features/live/testingLessons.ts';
+import { createTestLearner } from '../../testing/liveLessons.ts';
 import { boardSize } from './boardLayout.ts';
 import {
   countStates,

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { stubApi } from '../../features/http/testing.ts';
-import { createTestLesson } from '../../features/live/testingLessons.ts';
 import { showToast } from '../../lib/showToast.ts';
+import { createTestLesson } from '../../testing/liveLessons.ts';
+import { stubApi } from '../../testing/stubApi.ts';
 import { useCommand } from './useCommand.ts';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));

@@ -8,11 +8,11 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { type StubbedReply, stubApi } from '../../features/http/testing.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
-import { createTestUser } from '../../features/session/testing.ts';
 import { clearToken, storeToken } from '../../features/session/token.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
+import { createTestUser } from '../../testing/createTestUser.ts';
+import { type StubbedReply, stubApi } from '../../testing/stubApi.ts';
 import { CheckoutPage } from '../CheckoutPage.tsx';
 import { PricingPage } from './PricingPage.tsx';
 

@@ -14,7 +14,6 @@ import styles from './guide.module.css';
 import { type GuidePart, partsOf } from './guideParts.ts';
 import { hasLanguage, loadGuide, wordsIn } from './guides.ts';
 import { headingId } from './place.ts';
-import { usePrintPart } from './usePrintPart.ts';
 
 interface GuideViewProps {
   entry: GuideEntry;
@@ -171,4 +170,18 @@ function Part({ guide, part: { heading, blocks }, marked, isPrinted, onPrint }: 
       <GuideBlocks guide={guide.id} part={name} blocks={blocks} marked={marked} />
     </section>
   );
+}
+
+/** Prints one part of a guide: the others are hidden from the paper until the print dialog is closed. */
+function usePrintPart() {
+  const [printed, setPrinted] = useState<string>();
+  useEffect(() => {
+    if (printed === undefined) return;
+    const done = () => setPrinted(undefined);
+    window.addEventListener('afterprint', done);
+    // The part is marked by now: effects run after the page has changed.
+    window.print();
+    return () => window.removeEventListener('afterprint', done);
+  }, [printed]);
+  return { printed, print: setPrinted };
 }

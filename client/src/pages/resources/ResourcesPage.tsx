@@ -5,6 +5,7 @@ import { BookOpen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../features/settings/useSettings.ts';
+import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { usePage } from '../layout/usePage.ts';
@@ -14,7 +15,6 @@ import styles from './nav.module.css';
 import { placeOf } from './place.ts';
 import { ResourceNav } from './ResourceNav.tsx';
 import { ResourceSearch } from './ResourceSearch.tsx';
-import { useWideScreen } from './useWideScreen.ts';
 
 /** With the blocks, sheets and printing of guides, which the introduction does without. */
 const GuideView = lazy(() => import('./GuideView.tsx').then(({ GuideView }) => ({ default: GuideView })));
@@ -49,7 +49,8 @@ export function ResourcesPage() {
 
 /** Always open beside the text; on a narrow screen it opens on demand and closes with a choice. */
 function Contents({ children }: { children(close: () => void): ReactNode }) {
-  const isWide = useWideScreen();
+  // The sidebar has room beside the text; the style sheet has the same width.
+  const isWide = useMediaQuery('(width >= 1000px)');
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
   if (isWide) return <div className={styles.scroll}>{children(() => undefined)}</div>;

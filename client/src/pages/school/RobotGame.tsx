@@ -1,6 +1,7 @@
 // The robot training game: the child names shapes, the robot learns from them and is tested on shapes it never saw.
 import { NEW_SHAPE_MS } from '@lanternwise/shared/school/delays';
 import {
+  type Colour,
   POINTS_BEFORE_TEST,
   ROBOT_TEST,
   robotSays,
@@ -15,12 +16,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bot } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import type { ActivityProps } from './activity.ts';
+import { type ActivityProps, withTry } from './activity.ts';
 import { CompleteActivity } from './CompleteActivity.tsx';
-import { ShapePicture } from './ShapePicture.tsx';
-import { withTry } from './tries.ts';
 import { useDelay } from './useDelay.ts';
 import { WrongAnswerNote } from './WrongAnswerNote.tsx';
 import { SHAPE_REASONS } from './wrongAnswerTexts.ts';
@@ -144,5 +143,24 @@ function RobotTest({ examples, onTrain, onComplete }: RobotTestProps) {
       </Button>
       <CompleteActivity onComplete={onComplete} />
     </div>
+  );
+}
+
+/** The colours are what the child names, so they are the same in both themes. */
+const FILLS: Readonly<Record<Colour, string>> = { red: '#e5484d', blue: '#3e8bff', green: '#2fa866' };
+const OUTLINES: Readonly<Record<Shape, ReactNode>> = {
+  circle: <circle r="50" />,
+  square: <rect x="-44" y="-44" width="88" height="88" />,
+  triangle: <path d="M0 -50 L50 37 L-50 37 Z" />,
+};
+
+/** A card: a shape in its colour and size. */
+function ShapePicture({ card, className }: { card: ShapeCard; className: string }) {
+  return (
+    <svg viewBox="-60 -60 120 120" aria-hidden="true" className={className}>
+      <g transform={`scale(${card.size})`} fill={FILLS[card.colour]}>
+        {OUTLINES[card.shape]}
+      </g>
+    </svg>
   );
 }

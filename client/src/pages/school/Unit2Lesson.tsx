@@ -12,7 +12,7 @@ import { PictureGame } from './PictureGame.tsx';
 import { RobotGame } from './RobotGame.tsx';
 import { UNIT2_HINTS } from './unit2Hints.ts';
 import { UNIT2_PAGES } from './unit2Pages.ts';
-import type { CompletedActivity } from './useUnit2Recorder.ts';
+import type { CompletedActivity } from './useUnit2.ts';
 
 export interface Unit2LessonProps {
   completed: readonly Unit2Activity[];

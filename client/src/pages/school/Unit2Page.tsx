@@ -8,8 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { Unit2Lesson } from './Unit2Lesson.tsx';
 import { UNIT2_PAGES } from './unit2Pages.ts';
-import { useUnit2 } from './useUnit2.ts';
-import { useUnit2Recorder } from './useUnit2Recorder.ts';
+import { useUnit2, useUnit2Recorder } from './useUnit2.ts';
 
 export interface Unit2PageProps {
   /** Opens the lesson with the page. */

@@ -7,8 +7,7 @@ import { formatList } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { formatDuration } from '../students/formatTime.ts';
-import { sessionText } from '../students/sessionText.ts';
+import { formatDuration, sessionText } from '../students/formatTime.ts';
 import styles from './reportTable.module.css';
 
 export function RealmTable({ realms }: { realms: readonly RealmReport[] }) {

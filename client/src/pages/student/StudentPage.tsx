@@ -3,8 +3,9 @@ import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
+import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { useStudentReportQuery } from '../../features/reportsApi.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -16,8 +17,7 @@ import { ModelFigures } from '../evidence/ModelFigures.tsx';
 import { ProgramList } from '../evidence/ProgramList.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { formatDateTime, formatDay } from '../students/formatTime.ts';
-import { sessionText } from '../students/sessionText.ts';
+import { sessionText } from '../students/formatTime.ts';
 import { AssignmentsCard } from './AssignmentsCard.tsx';
 import { NoteCard } from './NoteCard.tsx';
 import { RealmTable } from './RealmTable.tsx';
@@ -95,7 +95,7 @@ function StudentHeader({ heading, report }: { heading: ReturnType<typeof usePage
   const { t } = useLingui();
   const { name, username, groupName, overallProgress, lastActive, currentSession } = report.student;
   const session = sessionText(currentSession);
-  const day = lastActive ? formatDay(lastActive) : undefined;
+  const day = lastActive ? formatDate(lastActive, 'medium') : undefined;
   const exportCsv = () => downloadFile(toFileName(t`Progress of ${name}`, 'csv'), reportCsv(report));
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
@@ -172,7 +172,7 @@ function Timeline({ timeline }: Pick<StudentReport, 'timeline'>) {
             {timeline.map((entry) => (
               // On paper the latest fifteen are enough: weeks of single answers would fill many sheets.
               <li key={entry.id} className="grid break-inside-avoid print:nth-[n+16]:hidden">
-                <span className="text-muted">{formatDateTime(entry.at)}</span>
+                <span className="text-muted">{formatDate(entry.at, 'shortTime')}</span>
                 <span>{timelineText(entry)}</span>
               </li>
             ))}

@@ -1,8 +1,8 @@
 // Draws the score of each day as a line, with the same figures as a table for screen readers.
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
-import { formatDay } from '../students/formatTime.ts';
 import styles from './reportTable.module.css';
 
 const CHART_WIDTH = 320;
@@ -43,7 +43,7 @@ export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
               <tbody>
                 {trend.map(({ day, score, answers }) => (
                   <tr key={day}>
-                    <th scope="row">{formatDay(day)}</th>
+                    <th scope="row">{formatDate(day, 'medium')}</th>
                     <td>{score}</td>
                     <td>{answers}</td>
                   </tr>
@@ -86,12 +86,12 @@ function TrendLine({ trend }: Pick<StudentReport, 'trend'>) {
       ))}
       {first && (
         <text x={CHART_PADDING} y={CHART_HEIGHT - 4}>
-          {formatDay(first.day)}
+          {formatDate(first.day, 'medium')}
         </text>
       )}
       {last && last !== first && (
         <text x={CHART_WIDTH - 4} y={CHART_HEIGHT - 4} textAnchor="end">
-          {formatDay(last.day)}
+          {formatDate(last.day, 'medium')}
         </text>
       )}
     </svg>

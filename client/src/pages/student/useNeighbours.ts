@@ -1,7 +1,7 @@
 // Finds the previous and the next student in the list from which a report was opened.
 import { STUDENTS_PER_PAGE, type Student } from '@lanternwise/shared/contracts/reports';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
+import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { useTeacherStudentsQuery } from '../../features/reportsApi.ts';
 import { useListParams } from '../layout/useListParams.ts';
 import { distinctNames } from '../students/distinctNames.ts';

@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LifeBuoy } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { reasonText } from '../evidence/evidenceWords.ts';
-import { formatDay } from './formatTime.ts';
+import { sessionText } from './formatTime.ts';
 import styles from './StudentCard.module.css';
-import { sessionText } from './sessionText.ts';
 
 interface StudentCardProps {
   student: Student;
@@ -22,7 +22,7 @@ export function StudentCard({ student, index, search }: StudentCardProps) {
   const { t } = useLingui();
   const { name, username, needsHelp, reasons } = student;
   const session = sessionText(student.currentSession);
-  const day = student.lastActive ? formatDay(student.lastActive) : undefined;
+  const day = student.lastActive ? formatDate(student.lastActive, 'medium') : undefined;
   return (
     // Cards fade in one after another, a tenth of a second apart.
     <li className={styles.card} style={{ '--delay': `${index * 0.1}s` } as CSSProperties}>

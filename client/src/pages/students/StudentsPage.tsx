@@ -10,7 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
+import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { useGroupQuery } from '../../features/groups/groupsApi.ts';
 import { useTeacherGroupsQuery, useTeacherStudentsQuery } from '../../features/reportsApi.ts';
 import { showToast } from '../../lib/showToast.ts';

@@ -5,12 +5,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, LifeBuoy } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../i18n/format.ts';
 import { cx } from '../../ui/cx.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { reasonText } from '../evidence/evidenceWords.ts';
-import { formatDay } from './formatTime.ts';
+import { sessionText } from './formatTime.ts';
 import styles from './StudentsTable.module.css';
-import { sessionText } from './sessionText.ts';
 
 interface StudentsTableProps {
   students: readonly Student[];
@@ -138,7 +138,7 @@ function StudentRow({ student, search, isSelected, onToggle }: StudentRowProps) 
       </td>
       <td className={styles.number}>{overallProgress}%</td>
       <td>{sessionText(currentSession)}</td>
-      <td>{lastActive ? formatDay(lastActive) : <Trans>never</Trans>}</td>
+      <td>{lastActive ? formatDate(lastActive, 'medium') : <Trans>never</Trans>}</td>
     </tr>
   );
 }

@@ -1,9 +1,7 @@
-// Formats dates, times and durations for reports.
-import { t } from '@lingui/core/macro';
-import { formatDate } from '../../i18n/format.ts';
+// Durations and course sessions in words, for reports.
 
-export const formatDay = (iso: string): string => formatDate(iso, 'medium');
-export const formatDateTime = (iso: string): string => formatDate(iso, 'shortTime');
+import type { Student } from '@lanternwise/shared/contracts/reports';
+import { t } from '@lingui/core/macro';
 
 /** "40 s", "12 min", "1 h 5 min". */
 export function formatDuration(ms: number): string {
@@ -14,3 +12,7 @@ export function formatDuration(ms: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return t`${hours} h ${rest} min`;
 }
+
+/** "Week 1, Session 2". */
+export const sessionText = ({ week, session }: Student['currentSession']): string =>
+  t`Week ${week}, Session ${session}`;

@@ -3,7 +3,7 @@ import type { Student } from '@lanternwise/shared/contracts/reports';
 import { t } from '@lingui/core/macro';
 import { toCsv } from '../../lib/csv/csv.ts';
 import { reasonText } from '../evidence/evidenceWords.ts';
-import { sessionText } from './sessionText.ts';
+import { sessionText } from './formatTime.ts';
 
 export function studentsCsv(students: readonly Student[]): string {
   const head = [

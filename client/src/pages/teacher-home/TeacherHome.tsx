@@ -1,11 +1,12 @@
 // A teacher's home: who needs help today and why, the classes, and what is due.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { Link } from 'react-router-dom';
 import { useContentLanguage } from '../../features/content/useContentLanguage.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useTeacherHomeQuery } from '../../features/teacherHomeApi.ts';
-import { AreaMessages } from '../../i18n/AreaMessages.tsx';
+import type { AreaName } from '../../i18n/areas.ts';
+import { isAreaLoaded, loadAreaMessages } from '../../i18n/catalogues.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { OwlPortrait } from '../../ui/OwlPortrait.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -72,4 +73,12 @@ function FirstClass() {
       </Link>
     </Panel>
   );
+}
+
+/** Suspends until an area's messages are loaded, for code in the first chunk. */
+function AreaMessages({ name, children }: { name: AreaName; children: ReactNode }) {
+  // Called in English too: this registers the area for a later language switch.
+  const messages = loadAreaMessages(name);
+  if (!isAreaLoaded(name)) use(messages);
+  return children;
 }

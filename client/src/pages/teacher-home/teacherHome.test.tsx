@@ -6,11 +6,11 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { stubApi } from '../../features/http/testing.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
-import { createTestUser } from '../../features/session/testing.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
 import { showInHindi } from '../../i18n/testing/showInHindi.ts';
+import { createTestUser } from '../../testing/createTestUser.ts';
+import { stubApi } from '../../testing/stubApi.ts';
 import { formatSince } from './formatSince.ts';
 import { TeacherHome } from './TeacherHome.tsx';
 

@@ -3,12 +3,12 @@
 import { completionStatus, startCompletion } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { plainOutput, plainText } from '@lanternwise/shared/content/plainOutput';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { showInHindi } from '../../i18n/testing/showInHindi.ts';
 import { CodeEditor } from './CodeEditor.tsx';
-import { cleanCode, cleanOutput } from './cleanCode.ts';
 import { markedRange } from './lineMarks.ts';
 
 // jsdom draws nothing.
@@ -155,9 +155,9 @@ describe('markedRange', () => {
   });
 });
 
-describe('cleanCode', () => {
+describe('plainText', () => {
   it('takes out marks, plain spaces stay and line ends are one character', () => {
-    expect(cleanCode('a\u200e\u00a0=\u2003 1\r\n\ufeff')).toBe('a =  1\n');
-    expect(cleanOutput('\u202a 10\u00a0AM \n')).toBe('10 AM');
+    expect(plainText('a\u200e\u00a0=\u2003 1\r\n\ufeff')).toBe('a =  1\n');
+    expect(plainOutput('\u202a 10\u00a0AM \n')).toBe('10 AM');
   });
 });

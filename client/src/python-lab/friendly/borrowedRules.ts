@@ -1,10 +1,9 @@
 // Syntax errors of words that other languages, English and Hindi use where Python writes another one.
 import { t } from '@lingui/core/macro';
-import { type ErrorRule, errorRule } from './errorRule.ts';
+import { type ErrorRule, errorRule, reads } from './errorRule.ts';
 import { IMPORTABLE } from './moduleNames.ts';
 import { BLOCK_ENDS, changeOf, OTHER_BLOCKS, OTHER_IMPORTS, otherCommand, SIGN_WORDS } from './otherWords.ts';
 import { isKeyword } from './pythonTerms.ts';
-import { reads } from './reads.ts';
 
 /** What stands for a block's first word; `repeat 4` counts to 4, `do … times` repeats too. */
 function otherBlock(plain: string): { word: string; right: string } | undefined {

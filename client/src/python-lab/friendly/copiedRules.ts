@@ -1,7 +1,6 @@
 // Syntax errors of what came along with copied code: prompts, line numbers, and the edges of code blocks.
 import { t } from '@lingui/core/macro';
-import { type ErrorRule, errorRule } from './errorRule.ts';
-import { reads } from './reads.ts';
+import { type ErrorRule, errorRule, reads } from './errorRule.ts';
 
 const notPart = (sign: string) => ({
   title: t`“${sign}” is not part of the program`,

@@ -1,6 +1,5 @@
 // What one row of the error table is: its id, the error it knows, its picture, and its words for a learner of twelve.
-import type { MessageDescriptor } from '@lingui/core';
-import { i18n } from '@lingui/core';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import type { PythonError } from '../protocol.ts';
 
 /** Names of lucide's drawings, as lucide writes them. */
@@ -83,3 +82,11 @@ export const errorRule = (
   icon: FriendlyIcon,
   explain: ErrorRule['explain'],
 ): ErrorRule => ({ id, type, pattern, icon, explain });
+
+/** A rule for a syntax error that needs only the place, not the words of Python's message. */
+export const reads = (
+  id: string,
+  pattern: RegExp,
+  icon: ErrorRule['icon'],
+  explain: (place: ErrorContext) => ErrorExplanation | undefined,
+): ErrorRule => errorRule(id, 'SyntaxError', pattern, icon, (_, place) => explain(place));

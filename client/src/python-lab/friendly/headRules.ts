@@ -1,10 +1,9 @@
 // Syntax errors of lines that open a block: their colon, and the brackets after the name of a function.
 import { t } from '@lingui/core/macro';
 import { colonOf, HEAD, stopOf } from './codePlace.ts';
-import type { ErrorRule } from './errorRule.ts';
+import { type ErrorRule, reads } from './errorRule.ts';
 import { linesThatGive } from './programFacts.ts';
 import { isKeyword, KNOWN_FUNCTIONS } from './pythonTerms.ts';
-import { reads } from './reads.ts';
 
 /** Whether a whole command stands before a colon, one that opens no block. */
 function isCommand(code: string, plainLines: readonly string[]): boolean {

@@ -3,12 +3,16 @@ import { t } from '@lingui/core/macro';
 import { needsBrackets } from './bracketRules.ts';
 import { bracketAround, stopOf } from './codePlace.ts';
 import { COPIED_RULES } from './copiedRules.ts';
-import type { ErrorContext, ErrorRule } from './errorRule.ts';
+import { type ErrorContext, type ErrorExplanation, type ErrorRule, reads } from './errorRule.ts';
 import { HEAD_RULES } from './headRules.ts';
 import { functionNames, linesThatGive } from './programFacts.ts';
 import { isKeyword, KNOWN_FUNCTIONS } from './pythonTerms.ts';
-import { reads } from './reads.ts';
-import { twoEqualsCompare } from './syntaxWords.ts';
+
+/** Explanations of syntax errors that several rules give. */
+const twoEqualsCompare = (): ErrorExplanation => ({
+  title: t`Use == to compare`,
+  help: t`One = stores a value. Two == ask: are these the same?`,
+});
 
 const COMPARISON = /^(?:[<>]=?|[=!]=)/;
 

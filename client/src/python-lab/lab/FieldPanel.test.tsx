@@ -8,14 +8,12 @@ import type { Tractor } from '@lanternwise/shared/activities/tractor/machine';
 import { FIELD_PROGRAMS } from '@lanternwise/shared/activities/tractor/solutions';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubMediaQueries } from '../../activities/testing/browserStubs.ts';
 import type { RunOptions, RunResult } from '../protocol.ts';
 import { FakePython } from './testing/FakePython.ts';
 import { open, press, wait } from './testing/renderLab.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  stubMediaQueries(false);
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,12 +1,14 @@
 // The Python Lab, full-screen: the editor on the left, what the program did on the right (lessons.txt 2.2, 4.3, 5.1, 8, 9).
+
+import { plainText } from '@lanternwise/shared/content/plainOutput';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PartyPopper } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useSong } from '../../audio/useSong.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { focusInTopLayer } from '../../ui/layers/layerStack.ts';
-import { cleanCode } from '../editor/cleanCode.ts';
 import { useProgramRepository, useReportRun } from '../programs/programRepository.ts';
 import type { PythonRuntime } from '../protocol.ts';
 import { useIsWaiting } from '../runtime/useIsWaiting.ts';
@@ -24,6 +26,7 @@ import { FieldPanel, layoutsOf } from './FieldPanel.tsx';
 import { LabBar } from './LabBar.tsx';
 import { LabHelp, ResetDialog } from './LabDialogs.tsx';
 import { ClosingScreen, LoadingScreen } from './LabScreens.tsx';
+import { useLabConsole } from './labConsole.ts';
 import { LAB_MESSAGES } from './labMessages.ts';
 import { type Attempt, type LabTask, toProgramRun } from './labTask.ts';
 import { OutputConsole } from './OutputConsole.tsx';
@@ -31,9 +34,7 @@ import styles from './PythonLab.module.css';
 import { TaskPanel } from './TaskPanel.tsx';
 import { TestCases } from './TestCases.tsx';
 import { useLab } from './useLab.ts';
-import { useLabConsole } from './useLabConsole.ts';
 import { useLabDrawing } from './useLabDrawing.ts';
-import { useLabMusic } from './useLabMusic.ts';
 import { useLabPhase } from './useLabPhase.ts';
 import { useSavedCode } from './useSavedCode.ts';
 
@@ -56,7 +57,7 @@ const focusEditor = () => focusInTopLayer('.cm-content');
 
 export function PythonLab(props: PythonLabProps) {
   const { task, runtime } = props;
-  useLabMusic();
+  useSong('lab-main');
   const output = useLabConsole();
   const saved = useSavedCode(task.id, task.starter, useProgramRepository());
   const report = useReportRun(task.id, runtime);
@@ -95,7 +96,7 @@ export function PythonLab(props: PythonLabProps) {
 
   /** The program as it will run: without invisible characters. */
   const cleanEditor = (): string => {
-    const code = cleanCode(saved.code);
+    const code = plainText(saved.code);
     setWasCleaned(code !== saved.code);
     if (code !== saved.code) saved.setCode(code);
     return code;

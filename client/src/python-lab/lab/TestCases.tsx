@@ -1,15 +1,14 @@
 // The Test Cases panel: each case with its state; a failed one with expected and actual output and where they differ.
 
+import { plainOutput } from '@lanternwise/shared/content/plainOutput';
 import type { TestCase } from '@lanternwise/shared/content/pythonLesson';
-import type { MessageDescriptor } from '@lingui/core';
-import { i18n } from '@lingui/core';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, CircleX, EyeOff, ListChecks, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatList } from '../../i18n/format.ts';
 import { cx } from '../../ui/cx.ts';
-import { cleanOutput } from '../editor/cleanCode.ts';
 import { watchScrollable } from '../tutorial/scrollFocus.ts';
 import { diffOutput } from './diff.ts';
 import panelStyles from './LabPanel.module.css';
@@ -145,7 +144,7 @@ function FailedCase({ testCase, state }: { testCase: TestCase; state: Extract<Te
         <Sample label={t`Expected`} text={testCase.expected} />
         <Sample label={t`Actual`} text={state.actual || t`(nothing was printed)`} />
       </div>
-      {state.error === undefined && <OutputDiff lines={diffOutput(cleanOutput(testCase.expected), state.actual)} />}
+      {state.error === undefined && <OutputDiff lines={diffOutput(plainOutput(testCase.expected), state.actual)} />}
     </>
   );
 }

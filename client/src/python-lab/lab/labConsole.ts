@@ -1,4 +1,6 @@
 // Writes to the output element without React: at most once a frame, and only the visible lines while output keeps coming.
+
+import { useEffect, useState } from 'react';
 import { appendOutput, lastLines } from './consoleText.ts';
 
 export interface LabConsole {
@@ -84,4 +86,11 @@ export function createConsole(): LabConsole & { dispose(): void } {
       clearTimeout(fullRenderTimer);
     },
   };
+}
+
+/** The Lab's console view, made once and put away with the Lab. */
+export function useLabConsole(): LabConsole {
+  const [labConsole] = useState(createConsole);
+  useEffect(() => () => labConsole.dispose(), [labConsole]);
+  return labConsole;
 }

@@ -1,9 +1,9 @@
 // Judges one test case: runs the program and compares what it printed, or looks at what its tractor left undone.
 import type { Command } from '@lanternwise/shared/activities/tractor/commands';
 import { unfinishedAfter } from '@lanternwise/shared/activities/tractor/pythonDrive';
+import { plainOutput } from '@lanternwise/shared/content/plainOutput';
 import { t } from '@lingui/core/macro';
 import { unfinishedText } from '../../activities/tractor/runTexts.ts';
-import { cleanOutput } from '../editor/cleanCode.ts';
 import type { PythonRuntime, RunResult } from '../protocol.ts';
 import { CASE_TIMEOUT_MS } from './labMessages.ts';
 import type { LabCase } from './labTask.ts';
@@ -54,9 +54,9 @@ export async function runTestCase(
     ...(drive && { tractor: drive.layout }),
   });
   if (drive) return judgeDrive(drive, result, code, taught);
-  const actual = cleanOutput(result.output ?? '');
+  const actual = plainOutput(result.output ?? '');
   const problem = problemOfRun(result, code, taught);
   if (problem) return { status: 'failed', actual, error: caseError(problem), problem };
-  const right = [testCase.expected, ...testCase.also].some((wanted) => cleanOutput(wanted) === actual);
+  const right = [testCase.expected, ...testCase.also].some((wanted) => plainOutput(wanted) === actual);
   return right ? { status: 'passed', actual } : { status: 'failed', actual };
 }

@@ -1,15 +1,24 @@
 // The page's one Python, made of what this browser can do: shared memory, else a service worker, else programs without input().
-
 import * as files from 'virtual:python-files';
-import { cacheForOffline, serviceWorkerReady } from '../../features/offline/serviceWorkerClient.ts';
+import {
+  cacheForOffline,
+  postToServiceWorker,
+  serviceWorkerReady,
+} from '../../features/offline/serviceWorkerClient.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import type { InputMode, RuntimeProvider } from '../protocol.ts';
 import { moduleSources } from '../worker/install.ts';
 import workerAddress from '../worker/worker.ts?worker&url';
 import { fetchAssets, type PythonFiles } from './fetchAssets.ts';
-import { newInputAddress, sendAnswer } from './serviceWorkerClient.ts';
 import { WorkerRuntime } from './WorkerRuntime.ts';
-import type { PythonAssets } from './workerMessages.ts';
+import { INPUT_PATH, type PythonAssets } from './workerMessages.ts';
+
+/** Where a worker of this page asks; the random part keeps two tabs apart. */
+const newInputAddress = (): string => `${location.origin}${INPUT_PATH}${crypto.randomUUID()}/`;
+
+/** null ends the program that asks. */
+const sendAnswer = (address: string, text: string | null): void =>
+  postToServiceWorker({ kind: 'answer', path: new URL(address).pathname, text });
 
 const SOURCES = import.meta.glob<string>('../worker/**/*.py', { query: '?raw', import: 'default', eager: true });
 

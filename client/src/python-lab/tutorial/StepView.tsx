@@ -1,13 +1,14 @@
 // One step of the tutorial: title, emoji, words and listing on one side, what there is to do on the other.
-import type { TutorialStep } from '@lanternwise/shared/content/pythonLesson';
+import type { TutorialStep, TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
+import { useMemo } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
+import { ProgramRepositoryProvider, useProgramRepository } from '../programs/programRepository.ts';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
 import { VideoStep } from '../video/VideoStep.tsx';
 import { CodeListing } from './CodeListing.tsx';
-import { ExamplePanel } from './ExamplePanel.tsx';
 import { MatchingGame } from './MatchingGame.tsx';
-import { PracticePanel } from './PracticePanel.tsx';
+import { PracticePanel, type PracticePanelProps } from './PracticePanel.tsx';
 import { PredictStep } from './PredictStep.tsx';
 import proseStyles from './prose.module.css';
 import { StepHints } from './StepHints.tsx';
@@ -90,4 +91,24 @@ function renderTask({ lesson, step, seed, progress, runtime, state }: StepViewPr
     case 'recap':
       return null;
   }
+}
+
+interface ExamplePanelProps extends Omit<PracticePanelProps, 'step'> {
+  step: TutorialStepOf<'example'>;
+}
+
+/** The practice half of an example: its program to run and to change. Nothing is asked for, and no run is reported. */
+function ExamplePanel({ step, ...rest }: ExamplePanelProps) {
+  const { ownerId } = useProgramRepository();
+  const local = useMemo(() => ({ ownerId, recordRun: () => false, fetchLatest: async () => undefined }), [ownerId]);
+  const program = useMemo((): PracticePanelProps['step'] => {
+    const { id, title, image, content, code = '', change = '' } = step;
+    const nothing = { alternatives: [], stdin: [], checks: [], mistakes: [] };
+    return { kind: 'coding', id, title, image, content, starter: code, solution: code, tip: change, ...nothing };
+  }, [step]);
+  return (
+    <ProgramRepositoryProvider value={local}>
+      <PracticePanel {...rest} step={program} />
+    </ProgramRepositoryProvider>
+  );
 }

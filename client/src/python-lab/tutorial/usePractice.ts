@@ -1,9 +1,10 @@
 // Runs a practice program: what must hold before, what the terminal shows, what input() asks, and the verdict after.
+
+import { plainText } from '@lanternwise/shared/content/plainOutput';
 import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
-import { cleanCode } from '../editor/cleanCode.ts';
 import { type ProgramRun, useReportRun } from '../programs/programRepository.ts';
 import type { CheckResult, PythonRuntime, RunResult, RuntimeState } from '../protocol.ts';
 import { RunTurns, type Turn } from '../runtime/RunTurns.ts';
@@ -161,7 +162,7 @@ export function usePractice({
 
   const work = async (turn: Turn) => {
     const { code: text } = turn;
-    const source = cleanCode(text);
+    const source = plainText(text);
     const show = (next: Verdict) => {
       if (isUnmounted.current || !turns.isCurrent(turn)) return;
       setRunning(undefined);
@@ -179,7 +180,7 @@ export function usePractice({
     }
   };
   const run = () => {
-    const why = validateRun(state, cleanCode(code));
+    const why = validateRun(state, plainText(code));
     if (why) turns.stop();
     else if (!turns.start(code, work)) return setRepeated(true);
     clear();

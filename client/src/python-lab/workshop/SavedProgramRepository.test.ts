@@ -1,6 +1,6 @@
 // Saved programs: names, limits, full storage, unreadable storage; nothing is lost that was not deleted.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeStorage, type FakeStorage } from '../../lib/storage/testing.ts';
+import { createFakeStorage, type FakeStorage } from '../../testing/createFakeStorage.ts';
 import { MAX_PROGRAM_BYTES, MAX_PROGRAMS, SAVE_MESSAGES, SavedProgramRepository } from './SavedProgramRepository.ts';
 
 let storage: FakeStorage;

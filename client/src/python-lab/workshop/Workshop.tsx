@@ -1,19 +1,19 @@
 // The Bakery Workshop, full-screen: the program on the left, the cake board it draws on and its console on the right.
 
+import { plainText } from '@lanternwise/shared/content/plainOutput';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { toFileName } from '../../lib/csv/csv.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { cx } from '../../ui/cx.ts';
-import { cleanCode } from '../editor/cleanCode.ts';
 import { taughtWords } from '../friendly/taughtWords.ts';
 import benchStyles from '../lab/bench.module.css';
 import { CodePanel } from '../lab/CodePanel.tsx';
 import { ErrorConsole } from '../lab/ErrorConsole.tsx';
+import { useLabConsole } from '../lab/labConsole.ts';
 import { LAB_MESSAGES } from '../lab/labMessages.ts';
 import { OutputConsole } from '../lab/OutputConsole.tsx';
-import { useLabConsole } from '../lab/useLabConsole.ts';
 import type { PythonRuntime } from '../protocol.ts';
 import { useIsWaiting } from '../runtime/useIsWaiting.ts';
 import { SessionPanel, VariablesButton } from '../session/SessionPanel.tsx';
@@ -75,7 +75,7 @@ export function Workshop(props: WorkshopProps) {
 
   /** The program as it will run: without invisible characters. */
   const cleanEditor = (): string => {
-    const code = cleanCode(editor.code);
+    const code = plainText(editor.code);
     setWasCleaned(code !== editor.code);
     if (code !== editor.code) editor.setCode(code);
     return code;

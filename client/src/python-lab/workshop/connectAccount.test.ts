@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Programs of two browsers meet in one account: what was saved, renamed and removed travels, nothing that was not deleted is lost.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeStorage } from '../../lib/storage/testing.ts';
+import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 import { connectAccount } from './connectAccount.ts';
 import { type SavedProgram, SavedProgramRepository } from './SavedProgramRepository.ts';
 

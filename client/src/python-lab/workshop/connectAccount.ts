@@ -1,5 +1,8 @@
 // Keeps the Workshop's programs in the account: tells it what changed, soon after it did, and takes over what other devices saved.
-import { syncWorkshopPrograms } from '../../features/workshop/workshopRequests.ts';
+
+import { workshopEndpoints } from '@lanternwise/shared/contracts/routes/workshop';
+import type { SyncWorkshopBody, SyncWorkshopReply } from '@lanternwise/shared/contracts/workshop';
+import { callApi } from '../../features/http/callApi.ts';
 import type { SavedProgram, SavedProgramRepository } from './SavedProgramRepository.ts';
 
 const DELAY_MS = 600;
@@ -43,4 +46,11 @@ export function connectAccount(repository: SavedProgramRepository, send = syncWo
     unsubscribe();
     window.removeEventListener('online', schedule);
   };
+}
+
+/** Undefined where the account cannot be reached, or refuses. */
+async function syncWorkshopPrograms(
+  changes: SyncWorkshopBody,
+): Promise<Omit<SyncWorkshopReply, 'success'> | undefined> {
+  return callApi(workshopEndpoints.syncWorkshopPrograms, changes).catch(() => undefined);
 }

@@ -3,8 +3,7 @@ import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import type { ItemResult } from '../ResultMark.tsx';
-import { dragStyle } from './dragStyle.ts';
-import type { DraggableData } from './longPressTap.ts';
+import { type DraggableData, dragStyle } from './dragging.ts';
 import styles from './Piece.module.css';
 import { usePlacement } from './PlacementProvider.tsx';
 

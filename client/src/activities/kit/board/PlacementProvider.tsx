@@ -15,9 +15,8 @@ import {
 import { playSound } from '../../../audio/playSound.ts';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { labelOf, useDndAccessibility } from './dndAccessibility.ts';
-import { tapUnlessDragged } from './longPressTap.ts';
+import { tapUnlessDragged, usePointerSensors } from './dragging.ts';
 import styles from './PlacementProvider.module.css';
-import { usePointerSensors } from './usePointerSensors.ts';
 
 interface PlacementState {
   /** The piece that was picked up and goes into the next chosen zone. */

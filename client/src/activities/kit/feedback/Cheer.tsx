@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import styles from './Cheer.module.css';
-import { CHEERS } from './cheers.ts';
-import { useFeedback } from './useFeedback.ts';
+import { CHEERS, useFeedback } from './useFeedback.ts';
 
 /** From this many right answers in a row the guide counts them. */
 const COUNTED_STREAK = 3;

@@ -1,9 +1,19 @@
 // Reacts to each checked answer of an activity with a sound, and tells its parts which guide cheers and how.
 import type { TryCount } from '@lanternwise/shared/quests/firstTries';
+import { msg } from '@lingui/core/macro';
 import { createContext, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { playSound } from '../../../audio/playSound.ts';
-import { CHEERS } from './cheers.ts';
 import { type Feedback, type FeedbackRun, FIRST_RUN, feedbackFor } from './feedbackFor.ts';
+
+/** What a guide calls after a right answer. */
+export const CHEERS = [
+  msg`Yes!`,
+  msg`You’ve got it!`,
+  msg`Nicely done!`,
+  msg`That’s the one!`,
+  msg`Sharp thinking!`,
+  msg`Spot on!`,
+] as const;
 
 export interface ActivityFeedback {
   guide: string | undefined;

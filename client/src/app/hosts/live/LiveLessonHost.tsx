@@ -12,7 +12,6 @@ import { HoldDialog } from './HoldDialog.tsx';
 import { LessonSign } from './LessonSign.tsx';
 import { goalKey, isGoalSeen, isLessonSeen, rememberLesson } from './lessonSeen.ts';
 import { useOwnLive } from './useOwnLive.ts';
-import { useSeenMark } from './useSeenMark.ts';
 
 /** Long enough to be read twice: it says who sees what. */
 const START_TOAST_MS = 9000;
@@ -33,7 +32,6 @@ export function LessonView({ lesson }: { lesson: OwnLiveLesson | null }) {
   // Rerenders on a language change, for the words of the teacher's line.
   useLingui();
   useAnnouncements(lesson);
-  useSeenMark(lesson);
   const [goal, closeGoal] = useNewGoal(lesson);
   if (!lesson) return null;
   const isHeld = holdsClass(lesson);

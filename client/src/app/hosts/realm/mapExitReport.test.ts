@@ -1,6 +1,6 @@
 // Tests of leaving a realm: the stored exit and the limited wait for the next map's image.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeStorage } from '../../../lib/storage/testing.ts';
+import { createFakeStorage } from '../../../testing/createFakeStorage.ts';
 import { clearPendingTransition, readPendingTransition, storePendingTransition } from './pendingTransition.ts';
 import { waitForMapImage } from './waitForMapImage.ts';
 

@@ -12,9 +12,9 @@ import { overlayRequested, overlaysCleared, selectIsOverlayOpen } from '../../..
 import { storeMapProgress } from '../../../features/progress/mapProgress.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../../features/progress/recorder.ts';
+import { taskAsked } from '../../../features/realm/askedTasks.ts';
 import { exitRevealed, realmOpened, taskChosen } from '../../../features/realm/realmSlice.ts';
 import { getRealmState, selectRealmState } from '../../../features/realm/realmState.ts';
-import { taskAsked } from '../../../features/realm/taskAsked.ts';
 import { readToken } from '../../../features/session/token.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
 import { observeStore } from '../../../lib/observeStore.ts';

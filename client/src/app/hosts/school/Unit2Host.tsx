@@ -1,10 +1,18 @@
 // Shows Unit 2; on a phone the lesson waits for a click, because its window would cover the notice.
+
+import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
+import { UNIT2_CONTEXT } from '@lanternwise/shared/school/unit2Grade';
 import { UNIT2_PLACE } from '@lanternwise/shared/school/unit2Quest';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
 import { NOWHERE, setPlace } from '../../../features/live/placeNow.ts';
+import { realmAdvanced, selectRealmStates } from '../../../features/progress/progressSlice.ts';
+import { createRecorder } from '../../../features/progress/recorder.ts';
+import type { RecordEvent } from '../../../features/progress/types.ts';
 import { Unit2Page } from '../../../pages/school/Unit2Page.tsx';
 import { currentDevice, isPhone } from '../../guards/device.ts';
-import { useUnit2Record } from './useUnit2Record.ts';
+import { getProgressSync } from '../../listeners/progressSync.ts';
+import type { AppStore } from '../../store.ts';
 
 export function Unit2Host() {
   useEffect(() => {
@@ -12,4 +20,22 @@ export function Unit2Host() {
     return () => setPlace(NOWHERE);
   }, []);
   return <Unit2Page startsOpen={!isPhone(currentDevice())} record={useUnit2Record()} />;
+}
+
+function createUnit2Recorder(store: AppStore): RecordEvent {
+  const sync = getProgressSync(store);
+  return createRecorder({
+    realm: UNIT2_PLACE,
+    questContext: UNIT2_CONTEXT,
+    getState: () => selectRealmStates(store.getState())[UNIT2_PLACE] ?? EMPTY_REALM_STATE,
+    setState: (state) => store.dispatch(realmAdvanced({ realm: UNIT2_PLACE, state })),
+    append: sync.append,
+    onEffects: () => undefined,
+  });
+}
+
+function useUnit2Record(): RecordEvent {
+  const store = useStore() as AppStore;
+  const [record] = useState(() => createUnit2Recorder(store));
+  return record;
 }

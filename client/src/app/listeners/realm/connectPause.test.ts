@@ -2,8 +2,8 @@
 // Tests that no reason to pause the world ends another one: pause menu, window without focus, teacher.
 import { afterEach, expect, it } from 'vitest';
 import { setLesson } from '../../../features/live/lessonNow.ts';
-import { createOwnTestLesson } from '../../../features/live/testingLessons.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
+import { createOwnTestLesson } from '../../../testing/liveLessons.ts';
 import { connectPause } from './connectPause.ts';
 import { createTestRealm } from './testing/testRealm.ts';
 

@@ -5,8 +5,19 @@ import { selectStory, storyFound } from '../../../features/messages/messagesSlic
 import { overlayRequested, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import { readLastPerson } from '../../../features/progress/lastPerson.ts';
 import { getRealmState, type RealmContext } from '../../../features/realm/realmState.ts';
-import { readStory, storeStory } from '../../../features/realm/storedStory.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
+import { STORAGE_KEYS } from '../../../lib/storage/keys.ts';
+import { stringListSchema } from '../../../lib/storage/schemas.ts';
+import { sessionStorageArea } from '../../../lib/storage/storageArea.ts';
+import { storedValue } from '../../../lib/storage/storedValue.ts';
+
+/** The story that waits on a card, by the id of its item, survives a reload: one entry per user and realm. */
+const storedStory = (person: string, realm: string) =>
+  storedValue<readonly string[]>(STORAGE_KEYS.stories, stringListSchema, {
+    id: `${person}:${realm}`,
+    fallback: [],
+    area: sessionStorageArea,
+  });
 
 /** Hides the items that appear only after the intro, until its dialog has been closed; returns the unsubscribe function. */
 function hideUntilIntroEnds({ bus, store, content }: RealmContext): () => void {
@@ -36,12 +47,13 @@ export function connectItems({ bus, store, content, record }: RealmContext): () 
     emitCollected();
   };
   emitCollected();
-  const kept = readStory(readLastPerson(), content.realm.id);
+  const story = () => storedStory(readLastPerson(), content.realm.id);
+  const kept = story().read().at(-1);
   if (kept !== undefined) store.dispatch(storyFound(kept));
   const stops = [
     hideUntilIntroEnds({ bus, store, content, record }),
     bus.on('item/picked', handlePick),
-    observeStore(store, selectStory, (item) => storeStory(readLastPerson(), content.realm.id, item)),
+    observeStore(store, selectStory, (item) => (item === null ? story().remove() : story().write([item]))),
   ];
   return () => {
     for (const stop of stops) stop();

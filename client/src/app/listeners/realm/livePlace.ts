@@ -9,7 +9,7 @@ import { selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts'
 import { getRealmState, type RealmContext, selectRealmState } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 
-const WORK: readonly OverlayRequest['kind'][] = ['lesson', 'activity', 'lab', 'tutorial', 'workshop'];
+const WORK: readonly OverlayRequest['kind'][] = ['lesson', 'activity', 'tutorial', 'workshop'];
 
 /** The task that the open lesson or activity belongs to, else the task under way; null when all are done. */
 export function taskNow(quest: Quest, state: RealmState, open: readonly OverlayRequest[]): string | null {

@@ -1,10 +1,12 @@
 // Runs the effects of the sync state machine: opens and closes the outbox, cache and pending report of a user.
+
+import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
+import { mergeRealmStates, type RealmState } from '@lanternwise/shared/quests/state';
 import { clearLocalProgress } from '../../../features/progress/clearLocalProgress.ts';
 import { createEventStore, type EventStore } from '../../../features/progress/eventStore.ts';
 import { guestMergedMessage } from '../../../features/progress/guestMergedMessage.ts';
 import { GUEST, storeLastPerson } from '../../../features/progress/lastPerson.ts';
 import { storeLastSent } from '../../../features/progress/lastSent.ts';
-import { mergeStates } from '../../../features/progress/mergeStates.ts';
 import { createOutbox, type Outbox } from '../../../features/progress/outbox.ts';
 import { createPendingMapExit, type PendingMapExit } from '../../../features/progress/pendingMapExit.ts';
 import { moveDrafts } from '../../../features/progress/programDrafts.ts';
@@ -156,4 +158,14 @@ export function createSyncEffects(store: AppStore) {
       }
     },
   };
+}
+
+/** Merges realm states from two sources: another tab, another device, the server. */
+function mergeStates(mine: RealmStates, theirs: RealmStates): RealmStates {
+  const merged: RealmStates = { ...mine };
+  for (const [realm, state] of Object.entries(theirs) as [ProgressPlace, RealmState][]) {
+    const known = merged[realm];
+    merged[realm] = known ? mergeRealmStates(known, state) : state;
+  }
+  return merged;
 }

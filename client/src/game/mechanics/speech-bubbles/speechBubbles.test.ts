@@ -1,6 +1,6 @@
 // Tests the parrots' bubbles: only a walking player nets one, it is put down where one stands on a pad, flies away when carried off, and all pictures are removed.
 import { describe, expect, it, vi } from 'vitest';
-import type { FlyingSentence } from '../../../bridge/flyingSentence.ts';
+import type { FlyingSentence } from '../../../bridge/mechanicMessages.ts';
 import type { MechanicContext, MechanicScene } from '../mechanic.ts';
 import { isAway, isNetted, placeInFlight } from './flight.ts';
 import { create } from './speechBubbles.ts';

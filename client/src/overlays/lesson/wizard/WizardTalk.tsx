@@ -6,7 +6,6 @@ import { Options } from '../../../activities/kit/Options.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
-import { Stars } from './Stars.tsx';
 import { useTold } from './useTold.ts';
 import styles from './WizardTalk.module.css';
 
@@ -60,4 +59,27 @@ function textOf(lesson: LessonOf<'wizard'>, page: TalkPage, guess: string | unde
   if (page.kind === 'question') return question;
   const reply = guesses.find(({ id }) => id === guess)?.reply;
   return reply === undefined ? answer : `${reply} ${answer}`;
+}
+
+/** Decorative stars behind the wizard (lessons.txt 9), always in the same places. */
+const STAR_COUNT = 30;
+/** Steps that spread the stars without a visible pattern. */
+const ACROSS = 61.8;
+const DOWN = 38.2;
+
+const STARS = Array.from({ length: STAR_COUNT }, (_, at) => ({
+  insetInlineStart: `${(at * ACROSS) % 100}%`,
+  insetBlockStart: `${(at * DOWN + at * at * 3) % 100}%`,
+  scale: `${0.5 + ((at * 7) % 10) / 12}`,
+  animationDelay: `${(at % 6) * 0.4}s`,
+}));
+
+function Stars() {
+  return (
+    <div className={styles.stars} aria-hidden="true">
+      {STARS.map((style) => (
+        <span key={style.insetInlineStart} style={style} />
+      ))}
+    </div>
+  );
 }

@@ -8,9 +8,9 @@ import { t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatList } from '../../../i18n/format.ts';
+import { formatDate, formatList } from '../../../i18n/format.ts';
 import { i18n, Trans as RuntimeTrans } from '../../../i18n/runtime.tsx';
-import { formatBytes, formatDateTime, formatDay, humanize, realmTitle } from '../formatAdmin.ts';
+import { formatBytes, humanize, realmTitle } from '../formatAdmin.ts';
 import { planLabel, ROLE_LABELS } from '../users/userLabels.ts';
 import { AUDIT_WORDS, DETAIL_LABELS } from './auditWords.ts';
 
@@ -25,7 +25,7 @@ export function AuditList({ entries, about }: { entries: readonly AuditEntry[]; 
               <Sentence entry={entry} about={about} />
             </span>
             <time dateTime={new Date(entry.at).toISOString()} className="ml-auto text-sm text-muted">
-              {formatDateTime(entry.at)}
+              {formatDate(entry.at, 'mediumTime')}
             </time>
           </p>
           {entry.reason && <p className="break-words">“{entry.reason}”</p>}
@@ -134,7 +134,7 @@ const priceLabel = (key: string): string => planLabel(key);
 
 function formatFact(key: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? translate`yes` : translate`no`;
-  if (typeof value === 'number' && key === 'opensAt') return formatDay(value);
+  if (typeof value === 'number' && key === 'opensAt') return formatDate(value, 'medium');
   if (typeof value === 'number' && key === 'bytes') return formatBytes(value);
   if (Array.isArray(value)) return formatList(value.map((each) => formatFact(key, each)));
   if (typeof value !== 'string')

@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useContactMessagesQuery } from '../../../features/contactApi.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -14,7 +15,6 @@ import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { formatDateTime } from '../formatAdmin.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 
 const STATE_LABELS: Record<(typeof CONTACT_STATES)[number], MessageDescriptor> = {
@@ -94,7 +94,7 @@ function MessageList({ messages, onOpen }: { messages: readonly ContactListItem[
           <span>
             <StateBadge message={message} />
           </span>
-          <span className="text-sm text-muted">{formatDateTime(message.receivedAt)}</span>
+          <span className="text-sm text-muted">{formatDate(message.receivedAt, 'mediumTime')}</span>
         </li>
       ))}
     </ul>

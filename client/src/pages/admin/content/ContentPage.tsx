@@ -5,11 +5,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useContentRealmsQuery } from '../../../features/admin/siteApi.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { formatDay, realmTitle } from '../formatAdmin.ts';
+import { realmTitle } from '../formatAdmin.ts';
 
 type Realm = AdminContentReply['realms'][number];
 
@@ -46,7 +47,7 @@ function RealmCard({ realm }: { realm: Realm }) {
   const { t } = useLingui();
   const { revision } = realm;
   const title = realmTitle(realm.realm);
-  const [number, day] = [revision.number, formatDay(revision.publishedAt)];
+  const [number, day] = [revision.number, formatDate(revision.publishedAt, 'medium')];
   return (
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">

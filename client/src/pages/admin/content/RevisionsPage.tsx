@@ -6,6 +6,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useContentRevisionsQuery, useRollBackMutation } from '../../../features/admin/siteApi.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,7 +14,7 @@ import { Pagination } from '../../../ui/Pagination.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminPage } from '../AdminPage.tsx';
-import { formatDateTime, realmTitle } from '../formatAdmin.ts';
+import { realmTitle } from '../formatAdmin.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
 export function RevisionsPage() {
@@ -54,7 +55,7 @@ export function RevisionsPage() {
                     {revision.served && <Badge colour="ok">{t`Live`}</Badge>}
                     <span>{revision.source === 'bundle' ? t`Included in a release` : (revision.note ?? '')}</span>
                     <span className="text-sm text-muted">
-                      {formatDateTime(revision.publishedAt)}
+                      {formatDate(revision.publishedAt, 'mediumTime')}
                       {revision.by && `, ${revision.by}`}
                     </span>
                     {!revision.served && (

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useAdminGroupsQuery } from '../../../features/admin/overviewApi.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -13,7 +14,6 @@ import { QueryResult } from '../../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { formatDay } from '../formatAdmin.ts';
 
 const STATE_LABELS = { active: msg`In use`, archived: msg`Archived` } as const;
 const SORT_LABELS = {
@@ -108,7 +108,7 @@ function GroupRows({ groups }: { groups: Readonly<AdminGroupsReply['items']> }) 
           <span>
             <Plural value={students} one="# student" other="# students" />
           </span>
-          <span className="text-sm text-muted">{formatDay(createdAt)}</span>
+          <span className="text-sm text-muted">{formatDate(createdAt, 'medium')}</span>
           <span>
             {archivedAt !== null && (
               <Badge>

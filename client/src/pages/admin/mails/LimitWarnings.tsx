@@ -2,9 +2,8 @@
 import type { MailWarningItem } from '@lanternwise/shared/contracts/admin-mail';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../i18n/format.ts';
+import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { formatDateTime } from '../formatAdmin.ts';
 
 export function LimitWarnings({ warnings }: { warnings: readonly MailWarningItem[] }) {
   if (warnings.length === 0) return null;
@@ -22,7 +21,7 @@ export function LimitWarnings({ warnings }: { warnings: readonly MailWarningItem
       <ul className="grid list-disc gap-1 pl-6">
         {warnings.map((warning) => (
           <li key={warning.id} className="wrap-anywhere">
-            {limitText(warning)} <span className="text-sm text-muted">({formatDateTime(warning.at)})</span>
+            {limitText(warning)} <span className="text-sm text-muted">({formatDate(warning.at, 'mediumTime')})</span>
           </li>
         ))}
       </ul>

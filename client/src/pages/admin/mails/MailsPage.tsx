@@ -7,6 +7,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMailsQuery } from '../../../features/admin/siteApi.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { Badge, type BadgeColour } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -15,7 +16,6 @@ import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { formatDateTime } from '../formatAdmin.ts';
 import { LimitWarnings } from './LimitWarnings.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { mailKindLabel } from './mailKinds.ts';
@@ -117,7 +117,7 @@ function MailList({ mails, onOpen }: { mails: readonly MailListItem[]; onOpen(id
             <Badge colour={STATE_COLOURS[mail.state]}>{t(STATE_LABELS[mail.state])}</Badge>
           </span>
           <span className="text-sm text-muted">
-            {mailKindLabel(mail.kind)}, {formatDateTime(mail.createdAt)}
+            {mailKindLabel(mail.kind)}, {formatDate(mail.createdAt, 'mediumTime')}
           </span>
           {mail.lastError && (
             <p className="text-sm break-words text-muted lg:col-span-4">

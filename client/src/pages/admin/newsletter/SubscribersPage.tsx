@@ -9,6 +9,7 @@ import {
   useRemoveSubscriberMutation,
   useSubscribersQuery,
 } from '../../../features/newsletterApi.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { downloadFile, toCsv } from '../../../lib/csv/csv.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { toSiteUrl } from '../../../lib/siteUrl.ts';
@@ -20,7 +21,6 @@ import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { formatDay } from '../formatAdmin.ts';
 
 export function SubscribersPage() {
   const { t } = useLingui();
@@ -98,7 +98,7 @@ function SubscriberList({ subscribers, onRemove }: SubscriberListProps) {
         >
           <span className="truncate font-bold">{subscriber.email}</span>
           <span>{subscriber.locale === 'hi' ? t`Hindi` : t`English`}</span>
-          <span className="text-sm text-muted">{formatDay(subscriber.confirmedAt)}</span>
+          <span className="text-sm text-muted">{formatDate(subscriber.confirmedAt, 'medium')}</span>
           <Button size="small" variant="quiet" onClick={() => onRemove(subscriber)}>
             <Trans>Remove…</Trans>
           </Button>

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAdultReportsQuery, useCloseReportMutation, useKeptTextsQuery } from '../../../features/teacherTextsApi.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -15,7 +16,6 @@ import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { formatDateTime } from '../formatAdmin.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
 const SHOWN = ['open', 'closed', 'texts'] as const;
@@ -104,7 +104,7 @@ function Reports() {
 function ReportRow({ report, onClose }: { report: AdultReport; onClose(): void }) {
   const child = report.child ?? '–';
   const { times, closingNote } = report;
-  const day = formatDateTime(report.openedAt);
+  const day = formatDate(report.openedAt, 'mediumTime');
   return (
     <TextRow text={report.text}>
       <p>
@@ -173,7 +173,7 @@ function TextRow({ text, children }: { text: KeptText; children?: ReactNode }) {
         {' · '}
         {t(FIELD_LABELS[text.field])}
         {' · '}
-        {formatDateTime(text.writtenAt)}
+        {formatDate(text.writtenAt, 'mediumTime')}
       </p>
       {children}
     </li>

@@ -4,7 +4,7 @@ import type { AdminRevenueReply } from '@lanternwise/shared/contracts/admin-over
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useAdminRevenueQuery } from '../../../features/admin/overviewApi.ts';
-import { formatNumber, formatPrice } from '../../../i18n/format.ts';
+import { formatDate, formatNumber, formatPrice } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -13,7 +13,6 @@ import { Select } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminPage, EmptyState } from '../AdminPage.tsx';
-import { formatDay } from '../formatAdmin.ts';
 import { PLAN_STATE_LABELS, planLabel } from '../users/userLabels.ts';
 
 export function RevenuePage() {
@@ -139,7 +138,7 @@ function SubscriptionRows({ report: { items, currency } }: { report: AdminRevenu
   return (
     <ul className="grid gap-2">
       {items.map(({ id, user, plan, provider, status, amount, createdAt, endsAt }) => {
-        const [from, until] = [formatDay(createdAt), formatDay(endsAt)];
+        const [from, until] = [formatDate(createdAt, 'medium'), formatDate(endsAt, 'medium')];
         return (
           <li
             key={id}

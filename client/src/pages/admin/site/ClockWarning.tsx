@@ -2,11 +2,11 @@
 import type { AdminHealthReply } from '@lanternwise/shared/contracts/admin-site';
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
+import { formatDate } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { formatDay } from '../formatAdmin.ts';
 
 export function ClockWarning({ doubt }: { doubt: NonNullable<AdminHealthReply['clock']> }) {
-  const [now, seen] = [formatDay(doubt.now), formatDay(doubt.seenAt)];
+  const [now, seen] = [formatDate(doubt.now, 'medium'), formatDate(doubt.seenAt, 'medium')];
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-error">
       <TriangleAlert aria-hidden="true" size={28} className="text-error" />

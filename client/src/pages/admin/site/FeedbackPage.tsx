@@ -3,6 +3,7 @@
 import type { AdminFeedbackReply } from '@lanternwise/shared/contracts/admin-site';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFeedbackReportQuery } from '../../../features/admin/siteApi.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -11,7 +12,7 @@ import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
 import { AdminPage, EmptyState } from '../AdminPage.tsx';
-import { formatDay, realmTitle } from '../formatAdmin.ts';
+import { realmTitle } from '../formatAdmin.ts';
 
 export function FeedbackPage() {
   const { t } = useLingui();
@@ -125,7 +126,7 @@ function Notes({ items }: { items: Readonly<AdminFeedbackReply['items']> }) {
 }
 
 function NoteFacts({ item }: { item: AdminFeedbackReply['items'][number] }) {
-  const [realm, day] = [realmTitle(item.map), formatDay(item.receivedAt)];
+  const [realm, day] = [realmTitle(item.map), formatDate(item.receivedAt, 'medium')];
   const { contentRating: content, gameplayRating: gameplay, recommendationRating: recommendation } = item;
   return (
     <p className="text-sm text-muted">

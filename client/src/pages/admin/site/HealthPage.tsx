@@ -5,14 +5,14 @@ import { plural, t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHealthQuery, useMakeBackupMutation } from '../../../features/admin/siteApi.ts';
 import { errorMessage } from '../../../features/api.ts';
-import { formatNumber } from '../../../i18n/format.ts';
+import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { formatBytes, formatDateTime, formatDuration } from '../formatAdmin.ts';
+import { formatBytes, formatDuration } from '../formatAdmin.ts';
 import { ClockWarning } from './ClockWarning.tsx';
 
 const POLL_INTERVAL_MS = 15_000;
@@ -136,7 +136,7 @@ function Backups({ health: { backups, backupHint, engine } }: { health: AdminHea
             {backups.map(({ name, bytes: size, madeAt }) => (
               <li key={name} className="grid">
                 <strong>
-                  {formatDateTime(madeAt)}, {formatBytes(size)}
+                  {formatDate(madeAt, 'mediumTime')}, {formatBytes(size)}
                 </strong>
                 <span className="text-sm break-all text-muted">{name}</span>
               </li>

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSetPublishingPasswordMutation, useSiteSettingsQuery } from '../../../features/admin/siteApi.ts';
 import { errorCode, errorMessage } from '../../../features/api.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,7 +15,6 @@ import { Field } from '../../../ui/Field.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { formatDay } from '../formatAdmin.ts';
 import { PlansCard } from './PlansCard.tsx';
 
 export function SettingsPage() {
@@ -42,7 +42,7 @@ const CONFIRMATION_CODES: readonly string[] = ['wrong-password', 'locked-out'];
 
 function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPassword'] }) {
   const { t } = useLingui();
-  const setOn = state.changedAt === null ? '' : formatDay(state.changedAt);
+  const setOn = state.changedAt === null ? '' : formatDate(state.changedAt, 'medium');
   const [password, setPassword] = useState('');
   const [current, setCurrent] = useState('');
   const [failure, setFailure] = useState<unknown>();

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfirmTeacherMutation, useDeclineTeacherMutation } from '../../../features/admin/adminApi.ts';
 import { useAdminTeachersQuery } from '../../../features/admin/overviewApi.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,7 +19,6 @@ import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { formatDay } from '../formatAdmin.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { InviteTeacherDialog } from './InviteTeacherDialog.tsx';
 
@@ -96,9 +96,9 @@ export function TeachersPage() {
 function TeacherCard({ teacher, onDecide }: { teacher: Teacher; onDecide(confirms: boolean): void }) {
   const { t } = useLingui();
   const { id, username, email, emailVerified, school, groups, children, childrenWaiting, createdAt } = teacher;
-  const since = formatDay(createdAt);
+  const since = formatDate(createdAt, 'medium');
   const isWaiting = teacher.askedAt !== null || (teacher.schoolConfirmedAt === null && teacher.grounds.length === 0);
-  const confirmedOn = teacher.schoolConfirmedAt === null ? '' : formatDay(teacher.schoolConfirmedAt);
+  const confirmedOn = teacher.schoolConfirmedAt === null ? '' : formatDate(teacher.schoolConfirmedAt, 'medium');
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <div className="grid min-w-0 flex-1 gap-1 max-sm:basis-full">
@@ -163,7 +163,7 @@ function TeacherCard({ teacher, onDecide }: { teacher: Teacher; onDecide(confirm
 
 /** What the confirmation rests on, or waits for, one line each. */
 function Grounds({ teacher: { grounds, askedAt } }: { teacher: Teacher }) {
-  const asked = askedAt === null ? '' : formatDay(askedAt);
+  const asked = askedAt === null ? '' : formatDate(askedAt, 'medium');
   return (
     <>
       {grounds.map(({ basis, state, licence }) => (

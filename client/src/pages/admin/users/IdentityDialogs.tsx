@@ -8,7 +8,7 @@ import { ageOptions } from '../../../ui/ageLabels.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import type { ActionDialogProps } from './actionDialogProps.ts';
+import type { ActionDialogProps } from './SimpleActionDialog.tsx';
 import { ROLE_LABELS } from './userLabels.ts';
 
 export function RoleDialog({ user, onClose }: ActionDialogProps) {

@@ -6,7 +6,7 @@ import { showToast } from '../../../lib/showToast.ts';
 import { toSiteUrl } from '../../../lib/siteUrl.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import type { ActionDialogProps } from './actionDialogProps.ts';
+import type { ActionDialogProps } from './SimpleActionDialog.tsx';
 
 export function PasswordDialog({ user, onClose, onLink }: ActionDialogProps & { onLink(link: string): void }) {
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import { showToast } from '../../../lib/showToast.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import type { ActionDialogProps } from './actionDialogProps.ts';
+import type { ActionDialogProps } from './SimpleActionDialog.tsx';
 import { planLabel } from './userLabels.ts';
 
 const PLANS = ['none', ...GRANTED_PLANS] as const;

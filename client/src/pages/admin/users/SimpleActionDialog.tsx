@@ -1,4 +1,6 @@
 // The actions on an account that need nothing but a reason, and their one dialog.
+
+import type { UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
@@ -12,7 +14,11 @@ import {
 } from '../../../features/admin/adminApi.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import type { ActionDialogProps } from './actionDialogProps.ts';
+
+export interface ActionDialogProps {
+  user: UserDetail;
+  onClose(): void;
+}
 
 export type SimpleAction = keyof typeof SIMPLE_ACTIONS;
 

@@ -10,6 +10,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useAdminUserQuery } from '../../../features/admin/adminApi.ts';
 import { withAreaMessages } from '../../../i18n/catalogues.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import { AGE_LABELS } from '../../../ui/ageLabels.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -18,7 +19,6 @@ import { Portrait } from '../../../ui/Portrait.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { AuditList } from '../audit/AuditList.tsx';
-import { formatDateTime, formatDay } from '../formatAdmin.ts';
 import { UserActions } from './UserActions.tsx';
 import { formatPlan, ROLE_LABELS, STATE_COLOURS, STATE_LABELS } from './userLabels.ts';
 
@@ -76,9 +76,9 @@ function formatConsent({ parentalConsent, isClassAccount, consent }: UserDetail)
 function ProfileSummary({ user }: { user: UserDetail }) {
   const { t } = useLingui();
   const { email, subscriptionEndDate: endsAt, schoolConfirmedAt, lockedUntil } = user;
-  const [plan, planEnd] = [formatPlan(user), endsAt === null ? '' : formatDay(endsAt)];
+  const [plan, planEnd] = [formatPlan(user), endsAt === null ? '' : formatDate(endsAt, 'medium')];
   const [done, all] = [completedRealms(user.completedMaps).length, PLAY_ORDER.length];
-  const confirmedOn = schoolConfirmedAt === null ? '' : formatDay(schoolConfirmedAt);
+  const confirmedOn = schoolConfirmedAt === null ? '' : formatDate(schoolConfirmedAt, 'medium');
   const facts: [string, ReactNode][] = [
     [
       t`E-mail`,
@@ -91,8 +91,8 @@ function ProfileSummary({ user }: { user: UserDetail }) {
     [t`Age`, t(AGE_LABELS[user.ageBand])],
     [t`Plan`, endsAt === null ? plan : t`${plan}, until ${planEnd}`],
     [t`Realms completed`, t`${done} of ${all}`],
-    [t`Member since`, formatDay(user.createdAt)],
-    [t`Locked until`, lockedUntil && formatDateTime(lockedUntil)],
+    [t`Member since`, formatDate(user.createdAt, 'medium')],
+    [t`Locked until`, lockedUntil && formatDate(lockedUntil, 'mediumTime')],
     [t`School`, user.school],
     [
       t`School consent`,
@@ -105,7 +105,7 @@ function ProfileSummary({ user }: { user: UserDetail }) {
     [t`Grade`, user.grade],
     [t`Date of birth`, user.dateOfBirth],
     [t`Guardian`, [user.guardianName, user.guardianPhone].filter(Boolean).join(', ') || null],
-    [t`Erased on`, user.deletionDueAt && formatDay(user.deletionDueAt)],
+    [t`Erased on`, user.deletionDueAt && formatDate(user.deletionDueAt, 'medium')],
   ];
   return (
     <Card className="grid gap-4">
@@ -157,7 +157,7 @@ function Sessions({ user }: { user: UserDetail }) {
       {user.sessions.length === 0 && <p className="text-muted">{t`Not signed in anywhere.`}</p>}
       <ul className="grid gap-2">
         {user.sessions.map(({ createdAt, expiresAt, device, remembered }) => {
-          const since = formatDateTime(createdAt);
+          const since = formatDate(createdAt, 'mediumTime');
           return (
             <li key={`${createdAt}-${expiresAt}`}>
               {device ?? t`A browser or program`}

@@ -3,10 +3,10 @@
 import type { ListedUser } from '@lanternwise/shared/contracts/admin-users';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
-import { formatDay } from '../formatAdmin.ts';
 import { formatPlan, ROLE_LABELS, STATE_COLOURS, STATE_LABELS } from './userLabels.ts';
 
 export interface UserRowsProps {
@@ -103,7 +103,7 @@ function UserCells({ user }: { user: ListedUser }) {
         <Badge colour={STATE_COLOURS[user.status]}>{t(STATE_LABELS[user.status])}</Badge>
       </span>
       <span className="text-muted">{formatPlan(user)}</span>
-      <span className="text-sm text-muted">{formatDay(user.createdAt)}</span>
+      <span className="text-sm text-muted">{formatDate(user.createdAt, 'medium')}</span>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { addEntry } from './addEntry.ts';
 
 interface ListFieldProps {
   label: string;
@@ -89,4 +88,11 @@ export function ListField(props: ListFieldProps) {
       )}
     </div>
   );
+}
+
+/** Empty entries, duplicates and those beyond the limit are ignored: then it returns the same list. */
+export function addEntry(entries: readonly string[], entry: string, most: number): readonly string[] {
+  const text = entry.trim();
+  const isKnown = entries.some((other) => other.toLowerCase() === text.toLowerCase());
+  return text === '' || isKnown || entries.length >= most ? entries : [...entries, text];
 }

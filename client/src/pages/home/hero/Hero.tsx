@@ -2,9 +2,10 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, type RefObject, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { readToken } from '../../../features/session/token.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
-import { useStartPath } from '../useStartPath.ts';
+import { useHydrated } from '../../../ui/useHydrated.ts';
 import { DemoLink } from './DemoLink.tsx';
 import { IntroFilm } from './IntroFilm.tsx';
 
@@ -45,4 +46,12 @@ function FirstButtons() {
       <MemberLinks />
     </Suspense>
   );
+}
+
+/** The target of 'Get Started' (site.txt). Until the server has answered, a person with a token counts as signed in, so that the link is right as soon as it can be pressed. */
+function useStartPath(): string {
+  const { status } = useSession();
+  const isHydrated = useHydrated();
+  const isSignedIn = status === 'signed-in' || (status === 'unknown' && isHydrated && readToken() !== undefined);
+  return isSignedIn ? '/Grassroot/learning-adventures' : '/pricing';
 }

@@ -9,8 +9,16 @@ import { usePlayContext } from '../../../features/access/usePlayContext.ts';
 import { realmPickerCards } from '../../../features/realm/realms.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
-import { realmView } from './realmView.ts';
 import { SectionTitle } from './SectionTitle.tsx';
+
+/** Made by `npm run screenshots -- gallery`. */
+const views = import.meta.glob<string>('../../../../../assets/ui/realms/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const realmView = (id: MapId): string | undefined => views[`../../../../../assets/ui/realms/${id}.webp`];
 
 const COURSES: readonly { slug: CourseSlug; title: ReturnType<typeof msg>; promise: ReturnType<typeof msg> }[] = [
   {

@@ -1,33 +1,6 @@
 // A server of live lessons in tests: answers fetch with streams whose lines the test sends.
-import type { BoardMessage, LiveLearner, LiveLesson, OwnLiveMessage } from '@lanternwise/shared/contracts/liveMessages';
+import type { BoardMessage, OwnLiveMessage } from '@lanternwise/shared/contracts/liveMessages';
 import { vi } from 'vitest';
-
-export const lesson: LiveLesson = {
-  id: 'l',
-  groupId: 'g',
-  groupName: '7B',
-  startedAt: 1,
-  seq: 1,
-  paused: false,
-  hints: true,
-  goal: null,
-  gathering: null,
-};
-
-export const learner = (id: string, more: Partial<LiveLearner> = {}): LiveLearner => ({
-  id,
-  name: id,
-  avatar: 'milo',
-  state: 'working',
-  since: 1,
-  realm: 'robo-realm',
-  task: null,
-  x: 1,
-  y: 2,
-  finishedTasks: 0,
-  teacherIsComing: false,
-  ...more,
-});
 
 type Line = BoardMessage | OwnLiveMessage;
 

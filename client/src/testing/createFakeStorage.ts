@@ -1,5 +1,5 @@
 // Creates a fake browser storage for tests that can be full or blocked.
-import { createStorageArea, type StorageArea } from './storageArea.ts';
+import { createStorageArea, type StorageArea } from '../lib/storage/storageArea.ts';
 
 export interface FakeStorage extends StorageArea {
   full: boolean;

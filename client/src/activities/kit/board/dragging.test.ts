@@ -1,7 +1,7 @@
 // A drag without movement counts as a tap.
 import type { DragEndEvent } from '@dnd-kit/core';
 import { expect, it, vi } from 'vitest';
-import { tapUnlessDragged } from './longPressTap.ts';
+import { tapUnlessDragged } from './dragging.ts';
 
 const dragEnd = (x: number, y: number, tap: () => void) =>
   ({ active: { id: 'a', data: { current: { tap } } }, delta: { x, y } }) as unknown as DragEndEvent;

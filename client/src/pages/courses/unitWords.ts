@@ -1,5 +1,6 @@
-// The word for a unit that cannot be played now, by what the person may play.
+// Words about the units of courses: their kind, and why one cannot be played now. Call the functions during rendering.
 import type { PlayState } from '@lanternwise/shared/access/playAccess';
+import type { CourseUnit } from '@lanternwise/shared/courses/course';
 import { msg } from '@lingui/core/macro';
 import { i18n } from '../../i18n/runtime.tsx';
 
@@ -15,3 +16,11 @@ const CLOSED_LABELS = {
 
 /** Call it during rendering. */
 export const closedLabel = (state: PlayState): string => i18n._(CLOSED_LABELS[state]);
+
+const LABELS = {
+  Lesson: msg({ context: 'unit', message: 'Lesson' }),
+  Project: msg({ context: 'unit', message: 'Project' }),
+} satisfies Record<CourseUnit['kind'], ReturnType<typeof msg>>;
+
+/** Call it during rendering. */
+export const unitKind = (kind: CourseUnit['kind']): string => i18n._(LABELS[kind]);

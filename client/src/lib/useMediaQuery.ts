@@ -1,0 +1,22 @@
+// Hooks that follow a media query of the window.
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** False in prerendered pages, which know no window. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** Whether the window has the size of a phone, in portrait or landscape. */
+export const useSmallScreen = (): boolean => useMediaQuery('(max-width: 700px), (max-height: 520px)');
