@@ -1,8 +1,8 @@
 // Hangs the plots that the learner built on the boards of those who asked for them.
 
+import { drawPlot } from '../../features/realm/plotPicture.ts';
 import { plottedBoards } from '../../features/realm/plottedBoards.ts';
 import type { PaintBoards } from '../host/defineKind.ts';
-import { drawPlot } from './plotPicture.ts';
 
 export const paintPlots: PaintBoards = (content, state) =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { describe, expect, it } from 'vitest';
-import { drawPlot } from '../../activities/data-plot/plotPicture.ts';
+import { drawPlot } from './plotPicture.ts';
 import { plotFigures, plottedBoards } from './plottedBoards.ts';
 
 const content = realmContentSchema.parse(

@@ -19,7 +19,7 @@ export interface RealmWorks {
 
 export async function realmWorks(content: RealmContent, state: RealmState): Promise<RealmWorks> {
   const plots = plottedBoards(content, state);
-  const drawPlot = plots.length > 0 ? (await import('../../activities/data-plot/plotPicture.ts')).drawPlot : undefined;
+  const drawPlot = plots.length > 0 ? (await import('./plotPicture.ts')).drawPlot : undefined;
   const gallery = galleryPicture(content, state);
   const boards = Object.values(shopBoards(content, state, readProgramResults())).filter(({ isSample }) => !isSample);
   return {

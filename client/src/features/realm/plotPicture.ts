@@ -2,7 +2,7 @@
 import { type PlotView, plotTable, viewPlot } from '@lanternwise/shared/activities/data-plot/plotView';
 import { axisFraction } from '@lanternwise/shared/learning/axis';
 import type { BoardPicture, BoardStroke } from '../../bridge/boardPicture.ts';
-import type { PlottedBoard } from '../../features/realm/plottedBoards.ts';
+import type { PlottedBoard } from './plottedBoards.ts';
 
 const SIZE = { width: 240, height: 152 } as const;
 /** The plotting area. */
