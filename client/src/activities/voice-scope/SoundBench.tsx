@@ -128,7 +128,13 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
           onChange={(at) => measure(rate, fromCoarse(BITS)[at] ?? bits)}
         />
         <div className={cx(kitStyles.buttons, styles.wide)}>
-          <Button size="small" data-control="play" disabled={!shown} onClick={() => shown && play(shown)}>
+          <Button
+            size="small"
+            variant="secondary"
+            data-control="play"
+            disabled={!shown}
+            onClick={() => shown && play(shown)}
+          >
             {t`Play sound`}
           </Button>
           <Button
