@@ -6,9 +6,7 @@ import { findCourse } from '../../shared/src/courses/courses.ts';
 
 /** The place of articles about every realm. */
 export const REALM_PLACE = 'realm';
-const ROUTE_FILES = ['router', 'adminRoutes', 'blogRoutes', 'memberRoutes', 'publicRoutes', 'schoolRoutes'].map(
-  (name) => `client/src/app/${name}.tsx`,
-);
+const ROUTES = 'client/src/app';
 
 /** Says what is wrong with an address; null where it leads somewhere. */
 export type PlaceCheck = (place: string) => string | null;
@@ -18,7 +16,9 @@ const pathsIn = (root: string, file: string, pattern: RegExp): string[] =>
 
 const routesOf = (root: string): ReadonlySet<string> =>
   new Set([
-    ...ROUTE_FILES.flatMap((file) => pathsIn(root, file, /path: '(\/[^']*)'/g)),
+    ...readdirSync(join(root, ROUTES))
+      .filter((name) => /^(router|\w+Routes)\.tsx$/.test(name) && name !== 'developerRoutes.tsx')
+      .flatMap((name) => pathsIn(root, join(ROUTES, name), /path: '(\/[^']*)'/g)),
     // The pages below the hub of School Class X have paths of their own there.
     ...pathsIn(root, 'client/src/app/schoolRoutes.tsx', /path: '([A-Z]\w*)'/g).map((path) => `/School/ClassX/${path}`),
   ]);
