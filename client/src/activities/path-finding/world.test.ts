@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
 import { connectOwnMaze } from './world.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../../../../shared/content/realms/think-tank-park/activities');
+const FOLDER = join(import.meta.dirname, '../../../../shared/content/realms/think-tank-park/activities');
 const activities = Object.fromEntries(
   ['path-level-1', 'path-level-2'].map((id) => [
     id,
