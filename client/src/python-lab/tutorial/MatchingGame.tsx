@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { ActionRow } from '../../activities/kit/ActionRow.tsx';
 import { EMPTY_LINK_STATE, type LinkState, linkOf, type Side, tapCard } from '../../activities/kit/matchLinks.ts';
 import { playSound } from '../../audio/playSound.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -86,10 +87,7 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
         <ul aria-label={t`Code`}>{step.snippets.map(({ id, code }) => card('left', id, code))}</ul>
         <ul aria-label={t`Output`}>{outputs.map(({ id, output }) => card('right', id, output))}</ul>
       </div>
-      <div className={styles.buttons}>
-        <Button disabled={!complete || solved} onClick={check}>
-          <Trans>Check Matches</Trans>
-        </Button>
+      <ActionRow>
         <Button
           variant="quiet"
           disabled={solved || Object.keys(board.links).length === 0}
@@ -97,7 +95,10 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
         >
           <Trans>Reset</Trans>
         </Button>
-      </div>
+        <Button disabled={!complete || solved} onClick={check}>
+          <Trans>Check Matches</Trans>
+        </Button>
+      </ActionRow>
       <div role="status">
         {verdict === 'right' && <VerdictBox verdict={{ tone: 'right', title: TUTORIAL_MESSAGES.matchRight }} />}
         {verdict === 'wrong' && (

@@ -10,6 +10,7 @@ import { activitySeed } from '../../activities/kit/sessionSeed.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import frame from '../../overlay-kit/lessonFrame.module.css';
 import bar from '../../overlay-kit/windowBar.module.css';
+import { WindowSlot, WindowSlots } from '../../overlay-kit/windowSlots.tsx';
 import { LessonContent } from '../../overlays/lesson/LessonContent.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -54,7 +55,7 @@ export function TutorialDialog(props: TutorialDialogProps) {
       {python.waiting ? (
         <LoadingPython fact={props.fact} progress={python.progress} shopkeeperPortrait={props.shopkeeperPortrait} />
       ) : (
-        <>
+        <WindowSlots>
           <TutorialHeader page={page} total={lesson.steps.length} onSkip={props.onSkip} />
           {python.state === 'failed' && <FailedBanner python={python} />}
           <LessonContent id={step.id} moving={moving}>
@@ -77,7 +78,7 @@ export function TutorialDialog(props: TutorialDialogProps) {
             goTo={props.goTo}
             onComplete={props.onComplete}
           />
-        </>
+        </WindowSlots>
       )}
     </GameDialog>
   );
@@ -150,6 +151,7 @@ function TutorialNav({ page, total, moving, blockedReason, isPassed, goTo, onCom
       <p className={styles.blocked} role="status">
         {blockedReason && warnedPage === page ? blockedReason : ''}
       </p>
+      <WindowSlot name="bar" className={bar.actions} />
       <div className={cx(bar.side, bar.end)}>
         <Button
           variant={isPassed ? 'primary' : 'secondary'}
