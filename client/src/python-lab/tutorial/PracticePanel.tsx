@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Play, RotateCcw, Square } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { ActionRow } from '../../activities/kit/ActionRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CodeEditor } from '../editor/CodeEditor.tsx';
 import type { LineMark } from '../editor/lineMarks.ts';
@@ -70,7 +71,7 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
           onRun={practice.run}
         />
       </div>
-      <div className={styles.buttons}>
+      <ActionRow>
         <Button
           variant={progress.isDone || step.checks.length === 0 ? 'secondary' : 'primary'}
           icon={<Play aria-hidden="true" size={18} fill="currentColor" />}
@@ -100,7 +101,7 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
             <Trans>Start over</Trans>
           </Button>
         )}
-      </div>
+      </ActionRow>
       <RunNotice isRunning={practice.isRunning} isWaiting={isWaiting} isRepeated={practice.isRepeated} />
       <Terminal printed={practice.chunks} running={practice.isRunning} ended={verdict !== undefined} />
       <div role="status">

@@ -4,6 +4,7 @@ import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { Trans } from '@lingui/react/macro';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
+import { ActionRow } from '../../activities/kit/ActionRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { VideoModal } from './VideoModal.tsx';
 import styles from './VideoStep.module.css';
@@ -29,15 +30,16 @@ export function VideoStep({ step, isWatched, onWatched }: VideoStepProps) {
           <img className={styles.picture} src={video.poster} alt="" width={960} height={540} />
         )}
         <p className={styles.title}>{video.title}</p>
+      </div>
+      <ActionRow>
         <Button
-          size="large"
           variant={isWatched ? 'secondary' : 'primary'}
           icon={<Clapperboard aria-hidden="true" size={26} />}
           onClick={() => setOpen(true)}
         >
           <Trans>Watch Video</Trans>
         </Button>
-      </div>
+      </ActionRow>
       <details className={styles.read}>
         <summary>
           <Trans>Read instead of watching</Trans>
