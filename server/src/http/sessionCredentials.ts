@@ -1,4 +1,7 @@
 // Reads and sets the two halves of a session: the bearer token and the binding cookie.
+
+// Types what the cookie plugin adds to requests and replies.
+import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeDevice } from './requestContext.ts';
 
