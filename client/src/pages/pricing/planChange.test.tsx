@@ -8,6 +8,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
+import { stubApi } from '../../testing/stubApi.ts';
 import { CheckoutPage } from '../CheckoutPage.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PLANS } from './plans.ts';
@@ -92,20 +93,8 @@ const CHECKOUT: Checkout = {
 };
 
 function showCheckout(change: Partial<Checkout>) {
-  const asked: string[] = [];
-  // Node needs whole addresses; a browser completes them.
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(address: string, init?: RequestInit) {
-        super(new URL(address, 'http://localhost'), init);
-      }
-    },
-  );
-  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
-    asked.push(`${method} ${new URL(url).pathname}`);
-    return Response.json({ success: true, checkout: { ...CHECKOUT, ...change } });
-  });
+  const reply = { checkout: { ...CHECKOUT, ...change } };
+  const asked = stubApi({ 'GET /api/v1/checkouts/one': reply, 'POST /api/v1/checkouts/one/confirm': reply });
   render(
     <Provider store={createStore({ settings: DEFAULT_SETTINGS })}>
       <MemoryRouter initialEntries={['/checkout/one']}>
