@@ -56,11 +56,14 @@ export function rememberReplies(activity: Element): void {
   saidBefore.set(activity, new Set(repliesIn(activity).map(({ textContent }) => textContent)));
 }
 
-/** The words of the question, where they stand beside its answers. */
+/** The words of the question: beside its answers, or elsewhere in the activity where both nearly fit the window. */
 function wordsOf(answers: HTMLElement): HTMLElement {
   const label = answers.getAttribute('aria-label')?.trim();
-  const beside = [...(answers.parentElement?.children ?? [])].find(({ textContent }) => textContent?.trim() === label);
-  return beside instanceof HTMLElement ? beside : answers;
+  const isLabel = ({ textContent }: Element) => textContent?.trim() === label;
+  const beside = [...(answers.parentElement?.children ?? [])].find(isLabel);
+  if (beside instanceof HTMLElement) return beside;
+  const above = [...(answers.closest('[data-kind]')?.querySelectorAll<HTMLElement>('p') ?? [])].find(isLabel);
+  return above && heightBetween(above, answers) <= visibleHeight(answers) + MARGINS ? above : answers;
 }
 
 /**
