@@ -24,7 +24,7 @@ const DEFINES = {
 
 /** What Phaser tests in the browser when it is loaded or started, by file, and what stands in its place. */
 const FEATURE_TESTS: Record<string, { test: string; answer: string }> = {
-  // It opens a WebGL context; bridge/worldCanvas.ts opens the one that the world is drawn in.
+  // It opens a WebGL context; worldCanvas.ts opens the one that the world is drawn in.
   '/device/Features.js': { test: 'Features.webGL = testWebGL();', answer: 'Features.webGL = true;' },
   '/renderer/webgl/WebGLRenderer.js': {
     // It asks for 27 extensions, for compressed textures, of which the world has none.

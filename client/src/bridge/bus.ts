@@ -1,12 +1,18 @@
 // Implements the typed event bus between world and interface, and types its two ports.
-import { type BusEventName, type BusEvents, type InterfaceEventName, REPLAY, type WorldEventName } from './events.ts';
+import {
+  BUS_EVENTS,
+  type BusEventName,
+  type BusEvents,
+  type InterfaceEventName,
+  type WorldEventName,
+} from './events.ts';
 
 export type Listener<K extends BusEventName> = (payload: BusEvents[K]) => void;
 export type Unsubscribe = () => void;
 
 export interface Bus {
   emit<K extends BusEventName>(name: K, payload: BusEvents[K]): void;
-  /** Subscribes; what is kept of a replayed event (see REPLAY) is replayed immediately. Returns the unsubscribe function. */
+  /** Subscribes; what is kept of a replayed event (see BUS_EVENTS) is replayed immediately. Returns the unsubscribe function. */
   on<K extends BusEventName>(name: K, listener: Listener<K>): Unsubscribe;
   /** The last payload of a `last` event. */
   lastPayload<K extends BusEventName>(name: K): BusEvents[K] | undefined;
@@ -33,9 +39,10 @@ export function createBus(): Bus {
   const listeners = new Map<BusEventName, Set<AnyListener>>();
   const replayed = new Map<BusEventName, Map<string, BusEvents[BusEventName]>>();
   const keep = (name: BusEventName, payload: BusEvents[BusEventName]) => {
-    if (REPLAY[name] === 'none') return;
+    const { replay } = BUS_EVENTS[name];
+    if (replay === 'none') return;
     const kept = replayed.get(name) ?? new Map<string, BusEvents[BusEventName]>();
-    const key = REPLAY[name] === 'last-by-id' && payload && 'id' in payload ? String(payload.id) : '';
+    const key = replay === 'last-by-id' && payload && 'id' in payload ? String(payload.id) : '';
     replayed.set(name, kept.set(key, payload));
   };
   return {

@@ -8,6 +8,7 @@ import type { Facing } from '@lanternwise/shared/maps/realmMap';
 import type { CharacterMark } from '@lanternwise/shared/quests/guidance';
 import type { LanternMark } from '@lanternwise/shared/quests/lanterns';
 import type { BoardPicture } from './boardPicture.ts';
+import type { InputAction, KeyBindings } from './inputActions.ts';
 import type { MechanicMessages } from './mechanicMessages.ts';
 
 /** Kind of a place on the map, for lists, markers and the interact prompt. */
@@ -22,22 +23,6 @@ export interface Place {
   /** Atlas frame of its picture, if any. */
   frame?: string;
 }
-
-/** Actions whose keys a player may remap. Bindings are KeyboardEvent.code names. */
-export const INPUT_ACTIONS = [
-  'up',
-  'down',
-  'left',
-  'right',
-  'interact',
-  'map',
-  'inventory',
-  'journal',
-  'places',
-  'tasks',
-] as const;
-export type InputAction = (typeof INPUT_ACTIONS)[number];
-export type KeyBindings = Record<InputAction, readonly string[]>;
 
 export type { CharacterMark, LanternMark };
 
@@ -91,139 +76,100 @@ export interface CameraFrame {
   bottom?: number;
 }
 
-/** Payload by event name. */
-export interface BusEvents {
+/** What listeners that come later still get: nothing, the last payload, or the last one of each `id`. */
+type Replay = 'none' | 'last' | 'last-by-id';
+interface BusEvent<Emitter, Payload> {
+  emitter: Emitter;
+  replay: Replay;
+  /** Only a type: the table holds none. */
+  payload?: Payload;
+}
+const fromWorld = <Payload>(replay: Replay = 'none'): BusEvent<'world', Payload> => ({ emitter: 'world', replay });
+const fromInterface = <Payload>(replay: Replay = 'none'): BusEvent<'interface', Payload> => ({
+  emitter: 'interface',
+  replay,
+});
+
+/** Every event: who may emit it, its payload, and what is replayed. */
+export const BUS_EVENTS = {
   // Emitted by the world.
-  'world/loading': { progress: number };
+  'world/loading': fromWorld<{ progress: number }>('last'),
   /** `map` changes with the map's walls. */
-  'world/ready': { realm: MapId; places: readonly Place[]; map?: string };
-  'world/failed': WorldFailure;
+  'world/ready': fromWorld<{ realm: MapId; places: readonly Place[]; map?: string }>('last'),
+  'world/failed': fromWorld<WorldFailure>('last'),
   /** A picture or map was replaced by its fallback, or a saved map is broken; null clears the warning. */
-  'world/warning': WorldWarning | null;
+  'world/warning': fromWorld<WorldWarning | null>('last'),
   /** `ground` = what the player walks on, where the map says it. */
-  'player/moved': { x: number; y: number; facing: Facing; ground?: Realm['footsteps'] | undefined };
+  'player/moved': fromWorld<{ x: number; y: number; facing: Facing; ground?: Realm['footsteps'] | undefined }>('last'),
   /** The nearest interactable in reach, or null. */
-  'interactable/changed': Place | null;
-  'interaction/requested': { id: string; kind: PlaceKind };
+  'interactable/changed': fromWorld<Place | null>('last'),
+  'interaction/requested': fromWorld<{ id: string; kind: PlaceKind }>(),
   /** The key was pressed with nothing in reach. */
-  'interaction/missed': null;
-  'item/picked': { id: string };
-  'exit/reached': { id: string };
-  'zone/entered': { id: string };
+  'interaction/missed': fromWorld<null>(),
+  'item/picked': fromWorld<{ id: string }>(),
+  'exit/reached': fromWorld<{ id: string }>(),
+  'zone/entered': fromWorld<{ id: string }>(),
   /** The camera has shown a place that was asked for, and returns to the player. */
-  'place/seen': { target: string };
+  'place/seen': fromWorld<{ target: string }>(),
   /** The end of a requested walk. */
-  'walk/ended': { target: string; arrived: boolean };
-  'sound/requested': { name: string };
+  'walk/ended': fromWorld<{ target: string; arrived: boolean }>(),
+  'sound/requested': fromWorld<{ name: string }>(),
   /** A key of the interface was pressed. */
-  'action/pressed': { action: InputAction };
-  'mechanic/event': MechanicEvent;
+  'action/pressed': fromWorld<{ action: InputAction }>(),
+  'mechanic/event': fromWorld<MechanicEvent>(),
 
   // Emitted by the interface.
-  'input/locked': { locked: boolean };
-  'game/paused': { paused: boolean };
+  'input/locked': fromInterface<{ locked: boolean }>('last'),
+  'game/paused': fromInterface<{ paused: boolean }>('last'),
   /** An overlay covers the whole world, which need not be drawn. */
-  'game/covered': { covered: boolean };
+  'game/covered': fromInterface<{ covered: boolean }>('last'),
   /** `pan` = the camera shows the target first. */
-  'walk/requested': { target: string; pan?: boolean };
-  'character/enabled': { id: string; enabled: boolean };
-  'items/collected': { ids: readonly string[] };
+  'walk/requested': fromInterface<{ target: string; pan?: boolean }>(),
+  'character/enabled': fromInterface<{ id: string; enabled: boolean }>(),
+  'items/collected': fromInterface<{ ids: readonly string[] }>('last'),
   /** Items that have not appeared yet: invisible and out of reach. */
-  'items/hidden': { ids: readonly string[] };
+  'items/hidden': fromInterface<{ ids: readonly string[] }>('last'),
   /** State of each lesson shop; a locked one cannot be used. */
-  'shops/marked': { marks: Readonly<Record<string, ShopState>> };
+  'shops/marked': fromInterface<{ marks: Readonly<Record<string, ShopState>> }>('last'),
   /** What the boards show, by the id of a shop or character; without an entry it is empty. */
-  'boards/changed': { boards: Readonly<Record<string, ShopBoard>> };
+  'boards/changed': fromInterface<{ boards: Readonly<Record<string, ShopBoard>> }>('last'),
   /** Pictures exchanged by lessons, as frames by the `swap` name of the map's props; all others keep the frame of the map. */
-  'props/changed': { frames: Readonly<Record<string, string>> };
+  'props/changed': fromInterface<{ frames: Readonly<Record<string, string>> }>('last'),
   /** State of each great lantern by task id. A change from 'ready' to 'lit' is animated. */
-  'lanterns/marked': { marks: Readonly<Record<string, LanternMark>> };
+  'lanterns/marked': fromInterface<{ marks: Readonly<Record<string, LanternMark>> }>('last'),
   /** Marks over the heads of characters; all others have none. */
-  'characters/marked': { marks: Readonly<Record<string, CharacterMark>> };
+  'characters/marked': fromInterface<{ marks: Readonly<Record<string, CharacterMark>> }>('last'),
   /** The place to which the edge arrow points. */
-  'goal/marked': { target: string | null };
+  'goal/marked': fromInterface<{ target: string | null }>('last'),
   /** The character of the open dialogue. */
-  'talk/changed': { with: string | null };
+  'talk/changed': fromInterface<{ with: string | null }>('last'),
   /** Sprite overrides by character id; all others use the sprite of the map. */
-  'characters/dressed': { sprites: Readonly<Record<string, string>> };
-  'exit/shown': { id: string; shown: boolean };
-  'settings/changed': WorldSettings;
-  'avatar/chosen': { avatar: AvatarId };
+  'characters/dressed': fromInterface<{ sprites: Readonly<Record<string, string>> }>('last'),
+  'exit/shown': fromInterface<{ id: string; shown: boolean }>('last'),
+  'settings/changed': fromInterface<WorldSettings>('last'),
+  'avatar/chosen': fromInterface<{ avatar: AvatarId }>('last'),
   /** Touch stick, each axis -1…1. */
-  'stick/moved': { x: number; y: number };
-  'interact/pressed': null;
+  'stick/moved': fromInterface<{ x: number; y: number }>(),
+  'interact/pressed': fromInterface<null>(),
   /** A command to a mechanic; the world keeps the last one per object, so it need not be repeated after a reload. */
-  'mechanic/command': MechanicCommand;
+  'mechanic/command': fromInterface<MechanicCommand>('last-by-id'),
   /** The camera shows a place for a moment, then returns to the player. */
-  'place/shown': { target: string };
+  'place/shown': fromInterface<{ target: string }>(),
   /** What the camera keeps in view; null follows the player as usual. */
-  'camera/framed': CameraFrame | null;
+  'camera/framed': fromInterface<CameraFrame | null>('last'),
   /** A visual effect at a place or at the player ('player'). */
-  'effect/requested': { effect: 'celebrate' | 'emote-happy' | 'emote-idea' | 'emote-question'; at: string };
-}
-
-export type BusEventName = keyof BusEvents;
-
-/** `last`: the last payload is replayed to later listeners; `last-by-id`: the last one of each `id`; `none`: not replayed. */
-export const REPLAY: Record<BusEventName, 'none' | 'last' | 'last-by-id'> = {
-  'world/loading': 'last',
-  'world/ready': 'last',
-  'world/failed': 'last',
-  'world/warning': 'last',
-  'player/moved': 'last',
-  'interactable/changed': 'last',
-  'interaction/requested': 'none',
-  'interaction/missed': 'none',
-  'item/picked': 'none',
-  'exit/reached': 'none',
-  'zone/entered': 'none',
-  'place/seen': 'none',
-  'walk/ended': 'none',
-  'sound/requested': 'none',
-  'action/pressed': 'none',
-  'mechanic/event': 'none',
-  'input/locked': 'last',
-  'game/paused': 'last',
-  'game/covered': 'last',
-  'walk/requested': 'none',
-  'character/enabled': 'none',
-  'items/collected': 'last',
-  'items/hidden': 'last',
-  'shops/marked': 'last',
-  'boards/changed': 'last',
-  'props/changed': 'last',
-  'lanterns/marked': 'last',
-  'characters/marked': 'last',
-  'goal/marked': 'last',
-  'talk/changed': 'last',
-  'characters/dressed': 'last',
-  'exit/shown': 'last',
-  'settings/changed': 'last',
-  'avatar/chosen': 'last',
-  'stick/moved': 'none',
-  'interact/pressed': 'none',
-  'mechanic/command': 'last-by-id',
-  'place/shown': 'none',
-  'camera/framed': 'last',
-  'effect/requested': 'none',
+  'effect/requested': fromInterface<{
+    effect: 'celebrate' | 'emote-happy' | 'emote-idea' | 'emote-question';
+    at: string;
+  }>(),
 };
 
-/** Events only the world may emit; all others belong to the interface. */
-export type WorldEventName =
-  | 'world/loading'
-  | 'world/ready'
-  | 'world/failed'
-  | 'world/warning'
-  | 'player/moved'
-  | 'interactable/changed'
-  | 'interaction/requested'
-  | 'place/seen'
-  | 'interaction/missed'
-  | 'item/picked'
-  | 'exit/reached'
-  | 'zone/entered'
-  | 'walk/ended'
-  | 'sound/requested'
-  | 'action/pressed'
-  | 'mechanic/event';
-export type InterfaceEventName = Exclude<BusEventName, WorldEventName>;
+type Table = typeof BUS_EVENTS;
+export type BusEventName = keyof Table;
+/** Payload by event name. */
+export type BusEvents = { [K in BusEventName]: Table[K] extends BusEvent<unknown, infer Payload> ? Payload : never };
+type EmittedBy<Emitter> = {
+  [K in BusEventName]: Table[K] extends BusEvent<Emitter, unknown> ? K : never;
+}[BusEventName];
+export type WorldEventName = EmittedBy<'world'>;
+export type InterfaceEventName = EmittedBy<'interface'>;

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BookOpen, CircleHelp, List, Map as MapIcon, Menu, Package } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useAppDispatch } from '../app/hooks.ts';
-import type { InputAction } from '../bridge/events.ts';
+import type { InputAction } from '../bridge/inputActions.ts';
 import { useConnection } from '../features/offline/connection.ts';
 import type { OverlayRequest } from '../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';

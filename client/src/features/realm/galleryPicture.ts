@@ -3,7 +3,7 @@ import { FRAMES, type GalleryFrame } from '@lanternwise/shared/activities/real-o
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { BoardPicture, BoardStroke } from '../../bridge/boardPicture.ts';
-import { pixelStrokes } from '../../bridge/pixelPicture.ts';
+import { pixelStrokes } from '../../lib/pictures/pixelPicture.ts';
 import { type GalleryRun, readGalleryRun } from './galleryRun.ts';
 
 const COLUMNS = 4;

@@ -1,6 +1,6 @@
 // Paints a board's picture on a canvas of a page, in the picture's own proportions.
 import type { BoardPicture } from '../../bridge/boardPicture.ts';
-import { drawBoardPicture } from '../../bridge/drawBoardPicture.ts';
+import { drawBoardPicture } from '../../lib/pictures/drawBoardPicture.ts';
 
 /** Makes the canvas `width` px wide and as tall as the picture asks. */
 export function paintBoard(canvas: HTMLCanvasElement, picture: BoardPicture, width: number): void {

@@ -1,6 +1,6 @@
 // Defines the settings, their defaults, and the parsing of untrusted settings from storage or the account.
 import { MASTER_VOLUME, MASTER_VOLUME_MAX } from '@lanternwise/shared/constants/timings';
-import { INPUT_ACTIONS, type InputAction, type KeyBindings } from '../../bridge/events.ts';
+import { INPUT_ACTIONS, type InputAction, type KeyBindings } from '../../bridge/inputActions.ts';
 import { LANGUAGES, type Language } from '../../i18n/language.ts';
 
 export type Theme = 'dark' | 'light';

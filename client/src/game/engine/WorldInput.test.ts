@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Tests that keys reach the world wherever the focus lies, unless a window, field, menu or button needs them.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { KeyBindings } from '../../bridge/events.ts';
+import type { KeyBindings } from '../../bridge/inputActions.ts';
 import { WorldInput } from './WorldInput.ts';
 
 const handlers = { onInteract: vi.fn(), onClick: vi.fn(), onManualMove: vi.fn(), onAction: vi.fn() };

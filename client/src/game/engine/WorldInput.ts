@@ -1,5 +1,5 @@
 // Reads input from the keyboard, touch stick and clicks; ignores it while the interface has locked the input.
-import type { InputAction, KeyBindings } from '../../bridge/events.ts';
+import type { InputAction, KeyBindings } from '../../bridge/inputActions.ts';
 import { KeyboardState } from '../core/KeyboardState.ts';
 import { isKeyForWorld } from './isKeyForWorld.ts';
 

@@ -1,7 +1,7 @@
 // Draws the face of a board on a canvas: text or a drawing, the mark of a sample, and the lamps of an illuminated one.
 import type { BoardFace } from '@lanternwise/shared/maps/boardFaces';
-import { drawBoardPicture } from '../../bridge/drawBoardPicture.ts';
 import type { ShopBoard } from '../../bridge/events.ts';
+import { drawBoardPicture } from '../../lib/pictures/drawBoardPicture.ts';
 import { LINE_SPACING, layoutBoardText } from '../core/boardText.ts';
 
 /** Width of the frame around the face, on which the lamps sit. */

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
-import { INPUT_ACTIONS, type InputAction } from '../../bridge/events.ts';
+import { INPUT_ACTIONS, type InputAction } from '../../bridge/inputActions.ts';
 import { DEFAULT_KEYS, findKeyConflict } from '../../features/settings/settings.ts';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 // The stages of a tutorial on the map, as pure steps: how to play, four directions, completion, tour.
-import type { InputAction } from '../../bridge/events.ts';
+import type { InputAction } from '../../bridge/inputActions.ts';
 
 /** Directions in the order of the requirements (lessons.txt 2.7). */
 export const DIRECTIONS = ['up', 'down', 'left', 'right'] as const satisfies readonly InputAction[];

@@ -1,6 +1,6 @@
 // Tells when the wanted direction has been held long enough, by key or by an on-screen arrow; other directions are ignored.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { KeyBindings } from '../../bridge/events.ts';
+import type { KeyBindings } from '../../bridge/inputActions.ts';
 import { DIRECTIONS, type Direction, HOLD_MS } from './tutorialSteps.ts';
 
 export interface Hold {

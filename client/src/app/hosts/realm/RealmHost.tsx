@@ -3,8 +3,8 @@
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { canDrawWorld } from '../../../bridge/worldCanvas.ts';
 import { useAvatar } from '../../../features/avatar/useAvatar.ts';
+import { canDrawWorld } from '../../../game/engine/worldCanvas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';

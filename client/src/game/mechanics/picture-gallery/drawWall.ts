@@ -1,6 +1,6 @@
 // Draws a gallery wall with its frames: sentences on paper, pictures of pixels, a plate below each that was judged.
 import type { GalleryPicture } from '../../../bridge/mechanicMessages.ts';
-import { pixelPicture } from '../../../bridge/pixelPicture.ts';
+import { pixelPicture } from '../../../lib/pictures/pixelPicture.ts';
 import { BOARD_FRAME, drawBoard } from '../../entities/drawBoard.ts';
 import { BLOCKED, type FramePlace } from './wallLayout.ts';
 

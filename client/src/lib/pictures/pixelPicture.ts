@@ -1,5 +1,5 @@
 // Makes a board's picture of 8×8 pixels.
-import type { BoardPicture, BoardStroke } from './boardPicture.ts';
+import type { BoardPicture, BoardStroke } from '../../bridge/boardPicture.ts';
 
 const SIDE = 8;
 const PAPER = '#1b1430';

@@ -1,5 +1,5 @@
 // Draws a board's picture on a canvas, in the world and on pages.
-import type { BoardPicture, BoardStroke } from './boardPicture.ts';
+import type { BoardPicture, BoardStroke } from '../../bridge/boardPicture.ts';
 
 const FONT = '"Atkinson Hyperlegible Next", "Baloo 2", sans-serif';
 
