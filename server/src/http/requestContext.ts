@@ -1,5 +1,5 @@
 // Derives language, sender and device name from a request.
-import type { Language } from '@lanternwise/shared/constants/languages';
+import { DEFAULT_LANGUAGE, type Language, preferredLanguage } from '@lanternwise/shared/constants/languages';
 import type { FastifyRequest } from 'fastify';
 import { networkOfRequest } from './networks.ts';
 
@@ -17,7 +17,7 @@ export interface RequestContext {
 
 export const requestContextOf = (request: FastifyRequest): RequestContext => ({
   cause: { ip: networkOfRequest(request), userId: request.session?.user.id ?? null },
-  locale: /^hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en',
+  locale: preferredLanguage((request.headers['accept-language'] ?? '').split(',', 1)) ?? DEFAULT_LANGUAGE,
 });
 
 /** Browser and system, so that users can distinguish their sessions. The whole header is not kept: it would identify a person. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { MAIL_STATES, WARNED_SCOPES } from '../constants/mail.ts';
 import { defineContract, idText, okReplySchema } from './contract.ts';
+import { languageCode } from './language.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
 import { adminMailRoutes } from './routes/admin-mail.ts';
 
@@ -9,7 +10,7 @@ export const mailSchema = z.object({
   id: z.string(),
   to: z.string(),
   kind: z.string(),
-  locale: z.enum(['en', 'hi']),
+  locale: languageCode,
   subject: z.string(),
   state: z.enum(MAIL_STATES),
   attempts: z.number(),

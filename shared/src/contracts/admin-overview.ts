@@ -12,6 +12,7 @@ import { clockDoubtSchema } from './admin-site.ts';
 import { adminReason } from './admin-users.ts';
 import { emailSchema, usernameSchema } from './auth.ts';
 import { defineContract, plainText } from './contract.ts';
+import { languageCode } from './language.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
 import { adminOverviewRoutes } from './routes/admin-overview.ts';
 
@@ -212,7 +213,7 @@ export const inviteTeacher = defineContract({
     school: plainText(120, 'The name of a school has at most 120 characters.')
       .transform((text) => text.trim())
       .optional(),
-    locale: z.enum(['en', 'hi']).default('en'),
+    locale: languageCode.default('en'),
     reason: adminReason,
   }),
   reply: z.object({

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { ASSIGNMENT_STATES } from '../assignments/progress.ts';
 import { ASSIGNMENT_KINDS, ASSIGNMENT_NOTE_MAX, ASSIGNMENT_NOTES } from '../constants/assignments.ts';
 import { GROUP_MEMBERS_MAX } from '../constants/groups.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../constants/languages.ts';
 import { MAP_IDS, PROGRESS_PLACES } from '../constants/realms.ts';
 import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { groupParams } from './groups.ts';
+import { languageAsked } from './language.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 import { assignmentsRoutes } from './routes/assignments.ts';
 import { textForChildren } from './textForChildren.ts';
@@ -14,7 +14,6 @@ import { timeZoneName } from './timeZone.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
 const id = idText().min(1);
-const lang = z.enum(LANGUAGES, 'The language is "en" or "hi".').default(DEFAULT_LANGUAGE);
 const assignmentParams = groupParams.extend({ assignmentId: id });
 
 const NO_TARGET_MESSAGE = 'Please choose what the class should do.';
@@ -119,7 +118,7 @@ export const listAssignments = defineContract({
   ...assignmentsRoutes.listAssignments,
   access: TEACHERS,
   params: groupParams,
-  query: z.object({ ...pagingQuery, lang }),
+  query: z.object({ ...pagingQuery, lang: languageAsked }),
   reply: pageReply(classAssignment),
 });
 
@@ -140,7 +139,7 @@ export const assignmentDetail = defineContract({
   ...assignmentsRoutes.assignmentDetail,
   access: TEACHERS,
   params: assignmentParams,
-  query: z.object({ lang }),
+  query: z.object({ lang: languageAsked }),
   reply: z.object({
     success: z.literal(true),
     groupName: z.string(),
@@ -175,7 +174,7 @@ export const assignableTargets = defineContract({
   ...assignmentsRoutes.assignableTargets,
   access: TEACHERS,
   params: groupParams,
-  query: z.object({ lang }),
+  query: z.object({ lang: languageAsked }),
   reply: z.object({ success: z.literal(true), targets: z.array(assignable) }),
 });
 
@@ -222,7 +221,7 @@ export type OwnAssignment = z.infer<typeof ownAssignment>;
 export const ownAssignments = defineContract({
   ...assignmentsRoutes.ownAssignments,
   access: 'signed-in',
-  query: z.object({ lang }),
+  query: z.object({ lang: languageAsked }),
   reply: z.object({ success: z.literal(true), assignments: z.array(ownAssignment) }),
 });
 

@@ -1,6 +1,7 @@
 // Contracts of certificates: list, check, generate, share, verify (site.txt section 7).
 import { z } from 'zod';
 import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
+import { languageCode } from './language.ts';
 import { certificatesRoutes } from './routes/certificates.ts';
 
 /** Message for an invalid name, on client and server. */
@@ -93,7 +94,7 @@ export const shareCertificate = defineContract({
   body: z.strictObject({
     certificateId: plainText(100, 'Please choose a certificate.'),
     email: z.email('That does not look like an e-mail address.').max(254),
-    locale: z.enum(['en', 'hi']).default('en'),
+    locale: languageCode.default('en'),
   }),
   bodyLimit: 4096,
   reply: okReplySchema,

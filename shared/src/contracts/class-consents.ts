@@ -5,6 +5,7 @@ import { adminReason } from './admin-users.ts';
 import { linkTokenSchema } from './auth.ts';
 import { CONSENT_ANSWERS } from './consent.ts';
 import { defineContract, idText } from './contract.ts';
+import { languageCode } from './language.ts';
 import { classConsentsRoutes } from './routes/class-consents.ts';
 
 const classConsent = z.object({
@@ -30,7 +31,7 @@ const mailedReply = z.object({
   success: z.literal(true),
   consent: classConsent,
   /** Language of the letter. */
-  locale: z.enum(['en', 'hi']),
+  locale: languageCode,
 });
 
 export const readClassConsent = defineContract({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AGE_BANDS } from '../constants/users.ts';
 import { emailSchema, linkTokenSchema } from './auth.ts';
 import { defineContract, idText, okReplySchema } from './contract.ts';
+import { languageCode } from './language.ts';
 import { consentRoutes } from './routes/consent.ts';
 import { userReplySchema } from './user.ts';
 
@@ -62,7 +63,7 @@ export type FamilyConsent = z.infer<typeof familyConsentSchema>;
 export const consentViewSchema = familyConsentSchema.extend({
   state: ownAnswer,
   /** Language of the mails to the parent. */
-  locale: z.enum(['en', 'hi']),
+  locale: languageCode,
   textVersion: z.string(),
   askedAt: z.string(),
   answeredAt: z.string().nullable(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { emailSchema } from './auth.ts';
 import { dbInt, defineContract, idText, okReplySchema, plainText } from './contract.ts';
+import { languageCode } from './language.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
 import { contactRoutes } from './routes/contact.ts';
 
@@ -53,7 +54,7 @@ const contactItem = z.object({
   email: z.string(),
   role: z.enum(CONTACT_ROLES),
   subject: z.string(),
-  locale: z.enum(['en', 'hi']),
+  locale: languageCode,
   /** Why the message looks as if a program had sent it; it was then not mailed. */
   flag: z.enum(['hidden-field', 'too-fast']).nullable(),
   receivedAt: z.number(),

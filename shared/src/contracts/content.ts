@@ -1,7 +1,7 @@
 // Contracts of served lesson content: an index of revisions and one bundle per realm, with ETags.
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../constants/languages.ts';
 import { defineContract, idText } from './contract.ts';
+import { languageAsked } from './language.ts';
 import { contentRoutes } from './routes/content.ts';
 
 export const contentIndex = defineContract({
@@ -19,8 +19,7 @@ export const realmContent = defineContract({
   ...contentRoutes.realmContent,
   access: 'public',
   params: z.object({ realm: idText(100) }),
-  /** In Hindi, texts without a current translation are in English. */
-  query: z.object({ lang: z.enum(LANGUAGES, 'The language is "en" or "hi".').default(DEFAULT_LANGUAGE) }),
+  query: z.object({ lang: languageAsked }),
   /** `content` is a RealmContent (shared/src/content/bundle.ts) with the schema's defaults; `format` is the hash of that schema. */
   reply: z.object({ success: z.literal(true), revision: z.string(), format: z.string(), content: z.unknown() }),
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { emailSchema, linkTokenSchema } from './auth.ts';
 import { defineContract, idText, okReplySchema } from './contract.ts';
+import { languageCode } from './language.ts';
 import { pageReply, pagingQuery, searchText } from './paging.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 
@@ -34,7 +35,7 @@ const ADMIN = ['Admin'] as const;
 const subscriber = z.object({
   id: z.string(),
   email: z.string(),
-  locale: z.enum(['en', 'hi']),
+  locale: languageCode,
   confirmedAt: z.number(),
 });
 export type Subscriber = z.infer<typeof subscriber>;

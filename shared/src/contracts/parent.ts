@@ -1,9 +1,9 @@
 // Contracts of a parent's reports about linked children, and of the weekly mail.
 import { z } from 'zod';
 import { CHILD_NAME_MAX } from '../constants/groups.ts';
-import { LANGUAGES } from '../constants/languages.ts';
 import { reportedAssignment } from './assignments.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { languageAsked } from './language.ts';
 import { parentRoutes } from './routes/parent.ts';
 
 export const childReportSchema = z.object({
@@ -46,7 +46,7 @@ export type ChildReport = z.infer<typeof childReportSchema>;
 export const parentChildren = defineContract({
   ...parentRoutes.parentChildren,
   access: ['Parent'],
-  query: z.object({ language: z.enum(LANGUAGES, 'The language is "en" or "hi".').default('en') }),
+  query: z.object({ language: languageAsked }),
   reply: z.object({ success: z.literal(true), children: z.array(childReportSchema) }),
 });
 

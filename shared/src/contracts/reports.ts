@@ -1,10 +1,10 @@
 // Contracts of teachers' reports: list of learners, one learner's report, evidence of one lesson, and the heat map of a class.
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../constants/languages.ts';
 import { PROGRESS_PLACES } from '../constants/realms.ts';
 import { PROGRAM_STATUSES } from '../quests/programs.ts';
 import { reportedAssignment } from './assignments.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { languageAsked } from './language.ts';
 import { helpSignalSchema, lessonEvidenceSchema, modelReportSchema, programReportSchema } from './lessonEvidence.ts';
 import { reportsRoutes } from './routes/reports.ts';
 
@@ -16,8 +16,7 @@ export const NOTE_MAX = 2000;
 const STAFF = ['Teacher', 'Admin'] as const;
 
 /** Language of the content's titles and explanations. */
-const lang = z.enum(LANGUAGES, 'The language is "en" or "hi".').default(DEFAULT_LANGUAGE);
-const languageQuery = z.object({ lang });
+const languageQuery = z.object({ lang: languageAsked });
 
 const session = z.object({ week: z.int(), session: z.int() });
 
@@ -63,7 +62,7 @@ export const studentsQuerySchema = z.object({
   /** Only learners who need help. */
   help: booleanParam,
   sort: z.enum(STUDENT_SORTS, `Sort by one of: ${STUDENT_SORTS.join(', ')}.`).default('help'),
-  lang,
+  lang: languageAsked,
 });
 export type StudentsQuery = z.output<typeof studentsQuerySchema>;
 

@@ -1,8 +1,9 @@
 // Contract of a teacher's home page: who needs help, the classes, and what is due.
 import { z } from 'zod';
-import { LANGUAGES } from '../constants/languages.ts';
+import { DEFAULT_LANGUAGE } from '../constants/languages.ts';
 import { MAP_IDS, PROGRESS_PLACES } from '../constants/realms.ts';
 import { defineContract } from './contract.ts';
+import { languageAsked } from './language.ts';
 import { teacherHomeRoutes } from './routes/teacher-home.ts';
 
 /** Largest number of rows of each list; the totals count all. */
@@ -94,7 +95,7 @@ export const teacherHome = defineContract({
   access: ['Teacher', 'Admin'],
   query: z.object({
     /** Language of titles and mistakes. */
-    lang: z.enum(LANGUAGES).catch('en').default('en'),
+    lang: languageAsked.catch(DEFAULT_LANGUAGE),
   }),
   reply: z.object({
     success: z.literal(true),

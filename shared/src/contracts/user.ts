@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Language } from '../constants/languages.ts';
 import { AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/users.ts';
 import { defineContract, measuredObject, plainText } from './contract.ts';
+import { languageCode, narrationSetting } from './language.ts';
 import { userRoutes } from './routes/user.ts';
 
 /** Maximum size of the stored settings, as JSON. */
@@ -12,10 +13,9 @@ const volume = z.number().min(0).max(1);
 
 /** User preferences. Known keys are validated; unknown keys of newer clients are kept. */
 export const preferencesSchema = z.looseObject({
-  language: z.enum(['en', 'hi'], 'The language is "en" or "hi".').optional(),
+  language: languageCode.optional(),
   narration: z.boolean().optional(),
-  /** auto: the language of the interface. */
-  narrationLanguage: z.enum(['auto', 'en', 'hi'], 'The narration language is "en" or "hi".').optional(),
+  narrationLanguage: narrationSetting.optional(),
   textSpeed: z.enum(['slow', 'normal', 'fast', 'instant']).optional(),
   volumes: z.looseObject({ music: volume.optional(), effects: volume.optional(), voice: volume.optional() }).optional(),
   theme: z.enum(['dark', 'light', 'system']).optional(),

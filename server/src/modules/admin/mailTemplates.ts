@@ -1,25 +1,11 @@
-// The mails that invite a teacher whose account an Admin made, and that tell Admins which schools wait, in English and Hindi.
-import { formatDate } from '../auth/mailTemplates.ts';
-import type { Locale, MailMessage } from '../mail/outbox.ts';
+// The mails that invite a teacher whose account an Admin made, and that tell Admins which schools wait.
+import type { Language } from '@lanternwise/shared/constants/languages';
+import { formatDate, mailTemplate } from '../mail/mailTemplate.ts';
+import type { MailMessage } from '../mail/outbox.ts';
 import type { SiteLink } from '../mail/renderMail.ts';
 
-export function teacherInvitedMail(locale: Locale, username: string, until: number, url: SiteLink): MailMessage {
-  const day = formatDate(until, locale);
-  if (locale === 'hi') {
-    return {
-      kind: 'teacher-invited',
-      subject: 'लैंटर्नवाइज़ पर आपका शिक्षक खाता',
-      before: [
-        `नमस्ते ${username},`,
-        'आपके लिए लैंटर्नवाइज़ पर एक शिक्षक खाता बनाया गया है। यहाँ बच्चे खेल-खेल में AI और Python सीखते हैं।',
-        `आपका यूज़र नाम ${username} है। अपना पासवर्ड यहाँ चुनिए।`,
-      ],
-      button: { label: 'पासवर्ड चुनें', url },
-      after: [`यह लिंक ${day} तक और सिर्फ़ एक बार चलता है। उसके बाद “पासवर्ड भूल गए?” से नया लिंक मिल जाएगा।`],
-    };
-  }
-  return {
-    kind: 'teacher-invited',
+const invitedMail = mailTemplate<[username: string, day: string, url: SiteLink]>('teacher-invited', {
+  en: (username, day, url) => ({
     subject: 'Your teacher account on Lanternwise',
     before: [
       `Hello ${username},`,
@@ -28,25 +14,25 @@ export function teacherInvitedMail(locale: Locale, username: string, until: numb
     ],
     button: { label: 'Choose a password', url },
     after: [`The link works once, until ${day}. After that, "Forgot password?" sends you another one.`],
-  };
-}
+  }),
+  hi: (username, day, url) => ({
+    subject: 'लैंटर्नवाइज़ पर आपका शिक्षक खाता',
+    before: [
+      `नमस्ते ${username},`,
+      'आपके लिए लैंटर्नवाइज़ पर एक शिक्षक खाता बनाया गया है। यहाँ बच्चे खेल-खेल में AI और Python सीखते हैं।',
+      `आपका यूज़र नाम ${username} है। अपना पासवर्ड यहाँ चुनिए।`,
+    ],
+    button: { label: 'पासवर्ड चुनें', url },
+    after: [`यह लिंक ${day} तक और सिर्फ़ एक बार चलता है। उसके बाद “पासवर्ड भूल गए?” से नया लिंक मिल जाएगा।`],
+  }),
+});
+
+export const teacherInvitedMail = (language: Language, username: string, until: number, url: SiteLink): MailMessage =>
+  invitedMail(language, username, formatDate(until, language), url);
 
 /** At most one a day; who waits stands on the Admin's page, not in a mailbox. */
-export function schoolsWaitingMail(locale: Locale, username: string, teachers: number, url: SiteLink): MailMessage {
-  if (locale === 'hi') {
-    return {
-      kind: 'schools-waiting',
-      subject: 'लैंटर्नवाइज़ पर शिक्षक पुष्टि की प्रतीक्षा में हैं',
-      before: [
-        `नमस्ते ${username},`,
-        teachers === 1 ? 'एक शिक्षक आपसे अपने स्कूल की पुष्टि चाहते हैं।' : `${teachers} शिक्षक आपसे अपने स्कूल की पुष्टि चाहते हैं।`,
-        'जब तक आप पुष्टि नहीं करते, उनकी दी हुई सहमति नहीं गिनी जाती और उनकी क्लास को सीट नहीं मिलती।',
-      ],
-      button: { label: 'सूची देखें', url },
-    };
-  }
-  return {
-    kind: 'schools-waiting',
+export const schoolsWaitingMail = mailTemplate<[username: string, teachers: number, url: SiteLink]>('schools-waiting', {
+  en: (username, teachers, url) => ({
     subject: 'Teachers on Lanternwise wait to be confirmed',
     before: [
       `Hello ${username},`,
@@ -56,5 +42,14 @@ export function schoolsWaitingMail(locale: Locale, username: string, teachers: n
       'Until you do, the consent that they declare does not count, and their classes get no seats.',
     ],
     button: { label: 'See the list', url },
-  };
-}
+  }),
+  hi: (username, teachers, url) => ({
+    subject: 'लैंटर्नवाइज़ पर शिक्षक पुष्टि की प्रतीक्षा में हैं',
+    before: [
+      `नमस्ते ${username},`,
+      teachers === 1 ? 'एक शिक्षक आपसे अपने स्कूल की पुष्टि चाहते हैं।' : `${teachers} शिक्षक आपसे अपने स्कूल की पुष्टि चाहते हैं।`,
+      'जब तक आप पुष्टि नहीं करते, उनकी दी हुई सहमति नहीं गिनी जाती और उनकी क्लास को सीट नहीं मिलती।',
+    ],
+    button: { label: 'सूची देखें', url },
+  }),
+});

@@ -1,21 +1,9 @@
-// Templates of account mails in English and Hindi: e-mail address, password, deletion.
-import type { MailKind } from '../mail/kinds.ts';
-import type { Locale, MailMessage } from '../mail/outbox.ts';
+// Templates of account mails: e-mail address, password, deletion.
+import type { Language } from '@lanternwise/shared/constants/languages';
+import { formatDate, mailTemplate } from '../mail/mailTemplate.ts';
 import type { SiteLink } from '../mail/renderMail.ts';
 
-type MailTexts<T extends unknown[]> = Record<Locale, (...args: T) => Omit<MailMessage, 'kind'>>;
-
-const localizedMail =
-  <T extends unknown[]>(kind: MailKind, words: MailTexts<T>) =>
-  (locale: Locale, ...args: T): MailMessage => ({ kind, ...words[locale](...args) });
-
-/** Formats a date, e.g. 5 December 2026. */
-export const formatDate = (time: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    time,
-  );
-
-export const verificationMail = localizedMail<[username: string, url: SiteLink]>('verify-email', {
+export const verificationMail = mailTemplate<[username: string, url: SiteLink]>('verify-email', {
   en: (username, url) => ({
     subject: 'Is this your e-mail address?',
     before: [`Hello ${username},`, 'please open this link to confirm that this address is yours.'],
@@ -30,7 +18,7 @@ export const verificationMail = localizedMail<[username: string, url: SiteLink]>
   }),
 });
 
-export const passwordResetMail = localizedMail<[username: string, url: SiteLink]>('reset-password', {
+export const passwordResetMail = mailTemplate<[username: string, url: SiteLink]>('reset-password', {
   en: (username, url) => ({
     subject: 'A new password for Lanternwise',
     before: [
@@ -48,7 +36,7 @@ export const passwordResetMail = localizedMail<[username: string, url: SiteLink]
   }),
 });
 
-export const passwordChangedMail = localizedMail<[username: string, url: SiteLink]>('password-changed', {
+export const passwordChangedMail = mailTemplate<[username: string, url: SiteLink]>('password-changed', {
   en: (username, url) => ({
     subject: 'Your password was changed',
     before: [`Hello ${username},`, 'your password has just been changed. If it was you, there is nothing to do.'],
@@ -63,7 +51,7 @@ export const passwordChangedMail = localizedMail<[username: string, url: SiteLin
   }),
 });
 
-export const emailChangedMail = localizedMail<[username: string]>('email-changed', {
+export const emailChangedMail = mailTemplate<[username: string]>('email-changed', {
   en: (username) => ({
     subject: 'The e-mail address of your account was changed',
     before: [
@@ -82,23 +70,26 @@ export const emailChangedMail = localizedMail<[username: string]>('email-changed
   }),
 });
 
-export const accountDeletionMail = localizedMail<[username: string, due: number, url: SiteLink]>('account-deletion', {
-  en: (username, due, url) => ({
+const deletionMail = mailTemplate<[username: string, day: string, url: SiteLink]>('account-deletion', {
+  en: (username, day, url) => ({
     subject: 'Your account will be deleted',
     before: [
       `Goodbye ${username},`,
-      `on ${formatDate(due, 'en')} your account and everything in it will be deleted for good.`,
+      `on ${day} your account and everything in it will be deleted for good.`,
       'Did you change your mind? Sign in before that day and choose to keep it.',
     ],
     button: { label: 'Sign in', url },
   }),
-  hi: (username, due, url) => ({
+  hi: (username, day, url) => ({
     subject: 'आपका खाता मिटा दिया जाएगा',
     before: [
       `अलविदा ${username},`,
-      `${formatDate(due, 'hi')} को आपका खाता और उसमें रखा सब कुछ हमेशा के लिए मिटा दिया जाएगा।`,
+      `${day} को आपका खाता और उसमें रखा सब कुछ हमेशा के लिए मिटा दिया जाएगा।`,
       'मन बदल गया? उस दिन से पहले साइन इन कीजिए और खाता रखना चुनिए।',
     ],
     button: { label: 'साइन इन करें', url },
   }),
 });
+
+export const accountDeletionMail = (language: Language, username: string, due: number, url: SiteLink) =>
+  deletionMail(language, username, formatDate(due, language), url);

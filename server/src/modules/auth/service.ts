@@ -14,6 +14,7 @@ import { assertNotOwnAddress } from '../consent/addresses.ts';
 import { requestConsent } from '../consent/requestConsent.ts';
 import { declinedByParent } from '../consent/service.ts';
 import { isToldRefusal } from '../mail/allowance.ts';
+import { formatDate } from '../mail/mailTemplate.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { askForConfirmation } from '../subscriptions/confirmations.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
@@ -29,7 +30,6 @@ import {
 import { purgeDevices } from './devices.ts';
 import { purgeLinks } from './links.ts';
 import { uncountIfBusy, unlock } from './lockout.ts';
-import { formatDate } from './mailTemplates.ts';
 import { hashPassword, turnOf } from './passwords.ts';
 import { deleteFailuresBefore, deleteSessionsOf } from './repository.ts';
 import type { NewSession, Session, SessionsService } from './sessions.ts';

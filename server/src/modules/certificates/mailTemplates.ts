@@ -1,5 +1,5 @@
 // Template of the mail with a certificate's verification link.
-import type { Locale, MailMessage } from '../mail/outbox.ts';
+import { mailTemplate } from '../mail/mailTemplate.ts';
 import type { SiteLink } from '../mail/renderMail.ts';
 
 export interface SharedCertificate {
@@ -8,9 +8,8 @@ export interface SharedCertificate {
   url: SiteLink;
 }
 
-const MAIL_TEXTS: Record<Locale, (certificate: SharedCertificate) => MailMessage> = {
+export const certificateSharedMail = mailTemplate<[certificate: SharedCertificate]>('certificate-shared', {
   en: ({ name, course, url }) => ({
-    kind: 'certificate-shared',
     subject: `${name} shows you a certificate`,
     before: [
       `${name} has completed the course "${course}" on Lanternwise and would like you to see the certificate.`,
@@ -20,7 +19,6 @@ const MAIL_TEXTS: Record<Locale, (certificate: SharedCertificate) => MailMessage
     after: ['You got this e-mail because someone entered your address. We will not write to you again because of it.'],
   }),
   hi: ({ name, course, url }) => ({
-    kind: 'certificate-shared',
     subject: `${name} का प्रमाणपत्र देखिए`,
     before: [
       `${name} ने लैंटर्नवाइज़ पर “${course}” कोर्स पूरा किया है और आपको अपना प्रमाणपत्र दिखाना चाहा है।`,
@@ -29,7 +27,4 @@ const MAIL_TEXTS: Record<Locale, (certificate: SharedCertificate) => MailMessage
     button: { label: 'प्रमाणपत्र देखें', url },
     after: ['यह चिट्ठी आपको इसलिए मिली क्योंकि किसी ने आपका पता लिखा था। इस वजह से हम आपको दोबारा नहीं लिखेंगे।'],
   }),
-};
-
-export const certificateSharedMail = (locale: Locale, certificate: SharedCertificate): MailMessage =>
-  MAIL_TEXTS[locale](certificate);
+});

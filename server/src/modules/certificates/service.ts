@@ -9,6 +9,7 @@ import {
   parseVerificationId,
   verifyPath,
 } from '@lanternwise/shared/certificates/certificate';
+import type { Language } from '@lanternwise/shared/constants/languages';
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import {
   ALREADY_GENERATED_MESSAGE,
@@ -27,7 +28,7 @@ import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { teachesLearner } from '../groups/access.ts';
 import { assertSent } from '../mail/allowance.ts';
-import type { Locale, MailOutbox } from '../mail/outbox.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
 import { addressFor, type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { certificateSharedMail } from './mailTemplates.ts';
@@ -158,7 +159,7 @@ export class CertificatesService {
   }
 
   /** Mails the link to an address; `ip` is the sender's. */
-  share(caller: Caller, input: { certificateId: string; email: string; locale: Locale }, ip: string): Promise<void> {
+  share(caller: Caller, input: { certificateId: string; email: string; locale: Language }, ip: string): Promise<void> {
     return this.#store.write(async (tx) => {
       const row = await findOwnCertificate(tx, caller.id, input.certificateId);
       if (!row) throw unknownCertificate();

@@ -1,18 +1,13 @@
-// Templates of mails to a parent about a child's account, in English and Hindi.
-import { formatDate } from '../auth/mailTemplates.ts';
-import type { Locale, MailMessage } from '../mail/outbox.ts';
+// Templates of mails to a parent about a child's account.
+import { type ByLanguage, inLanguage, type Language } from '@lanternwise/shared/constants/languages';
+import { formatDate, type MailTexts, mailTemplate } from '../mail/mailTemplate.ts';
+import type { MailMessage } from '../mail/outbox.ts';
 import type { SiteLink } from '../mail/renderMail.ts';
-
-type MailTexts = Omit<MailMessage, 'kind'>;
 
 /** What a parent who was asked before is told: never which other address, nor anything of it. */
 export type ConsentNews = 'other-asked' | 'other-refused' | 'lifted';
 
-export function consentRequestMail(locale: Locale, child: string, url: SiteLink): MailMessage {
-  return { kind: 'consent-asked', ...REQUEST_TEXTS[locale](child, url) };
-}
-
-const REQUEST_TEXTS: Record<Locale, (child: string, url: SiteLink) => MailTexts> = {
+export const consentRequestMail = mailTemplate<[child: string, url: SiteLink]>('consent-asked', {
   en: (child, url) => ({
     subject: `May ${child} learn with Lanternwise?`,
     before: [
@@ -39,13 +34,9 @@ const REQUEST_TEXTS: Record<Locale, (child: string, url: SiteLink) => MailTexts>
       'अगर आप इस बच्चे को नहीं जानते, तो “नहीं” चुनिए: तब खाता और उसका डेटा मिटा दिया जाएगा।',
     ],
   }),
-};
+});
 
-export function consentGivenMail(locale: Locale, child: string, url: SiteLink): MailMessage {
-  return { kind: 'consent-given', ...GIVEN_TEXTS[locale](child, url) };
-}
-
-const GIVEN_TEXTS: Record<Locale, (child: string, url: SiteLink) => MailTexts> = {
+export const consentGivenMail = mailTemplate<[child: string, url: SiteLink]>('consent-given', {
   en: (child, url) => ({
     subject: `Thank you: ${child} may use everything now`,
     before: [
@@ -70,38 +61,38 @@ const GIVEN_TEXTS: Record<Locale, (child: string, url: SiteLink) => MailTexts> =
       'हर हफ़्ते यह भी देखा जा सकता है कि बच्चा क्या सीख रहा है: अभिभावक खाता बनाइए और बच्चे से वह कोड माँगिए जो खाते के पेज पर “मेरे माता-पिता” के नीचे है।',
     ],
   }),
-};
+});
 
-export function consentDeclinedMail(locale: Locale, child: string, due: number, url: SiteLink): MailMessage {
-  return { kind: 'consent-declined', ...DECLINED_TEXTS[locale](child, due, url) };
-}
-
-const DECLINED_TEXTS: Record<Locale, (child: string, due: number, url: SiteLink) => MailTexts> = {
-  en: (child, due, url) => ({
+const declinedMail = mailTemplate<[child: string, day: string, url: SiteLink]>('consent-declined', {
+  en: (child, day, url) => ({
     subject: `The account ${child} will be deleted`,
     before: [
       'Hello,',
-      `you said no to the account ${child}. It is closed now, and on ${formatDate(due, 'en')} it is deleted with everything in it.`,
+      `you said no to the account ${child}. It is closed now, and on ${day} it is deleted with everything in it.`,
       'Was that a mistake? Until that day you can change your answer.',
     ],
     button: { label: 'See or change my answer', url },
   }),
-  hi: (child, due, url) => ({
+  hi: (child, day, url) => ({
     subject: `${child} का खाता मिटा दिया जाएगा`,
     before: [
       'नमस्ते,',
-      `आपने ${child} के खाते के लिए ना कही। खाता अब बंद है, और ${formatDate(due, 'hi')} को वह और उसमें रखा सब कुछ मिटा दिया जाएगा।`,
+      `आपने ${child} के खाते के लिए ना कही। खाता अब बंद है, और ${day} को वह और उसमें रखा सब कुछ मिटा दिया जाएगा।`,
       'क्या यह ग़लती से हुआ? उस दिन तक जवाब बदला जा सकता है।',
     ],
     button: { label: 'मेरा जवाब देखें या बदलें', url },
   }),
-};
+});
 
-export function consentNewsMail(locale: Locale, news: ConsentNews, child: string, url: SiteLink): MailMessage {
-  return { kind: 'consent-news', ...NEWS_TEXTS[locale](child, url)[news] };
-}
+export const consentDeclinedMail = (language: Language, child: string, due: number, url: SiteLink): MailMessage =>
+  declinedMail(language, child, formatDate(due, language), url);
 
-const NEWS_TEXTS: Record<Locale, (child: string, url: SiteLink) => Record<ConsentNews, MailTexts>> = {
+export const consentNewsMail = (language: Language, news: ConsentNews, child: string, url: SiteLink): MailMessage => ({
+  kind: 'consent-news',
+  ...inLanguage(NEWS_TEXTS, language)(child, url)[news],
+});
+
+const NEWS_TEXTS: ByLanguage<(child: string, url: SiteLink) => Record<ConsentNews, MailTexts>> = {
   en: (child, url) => {
     const button = { label: 'See everything and answer', url };
     const after = ['If any parent says no, the account is limited, whoever else says yes.'];

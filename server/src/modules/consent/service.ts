@@ -1,4 +1,6 @@
 // Rules of parental consent: requests of a child, and what the parent of a mailed link sees and decides.
+
+import type { Language } from '@lanternwise/shared/constants/languages';
 import type { ConsentDecision, ConsentView } from '@lanternwise/shared/contracts/consent';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
@@ -7,7 +9,7 @@ import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { findLink, requireValidLink } from '../auth/links.ts';
 import { assertSent } from '../mail/allowance.ts';
-import type { Locale, MailOutbox } from '../mail/outbox.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { addressProblem } from './addresses.ts';
 import { decide } from './answers.ts';
@@ -32,7 +34,7 @@ export async function guardianEmail(db: Db, userId: string): Promise<string | nu
  * The parents whose word counts for this child, who was asked last first: those who said no to the account, else those who agreed to it,
  * else all that were asked.
  */
-export async function parentVoices(db: Db, userId: string): Promise<Array<{ parentEmail: string; locale: Locale }>> {
+export async function parentVoices(db: Db, userId: string): Promise<Array<{ parentEmail: string; locale: Language }>> {
   const asked = [...currentAnswers(await consentsOf(db, userId)).values()].reverse();
   const refusing = asked.filter(saidNo);
   const agreeing = asked.filter(({ state }) => state === 'given');

@@ -1,4 +1,5 @@
 // Defines the tables of parental consents and of what else happened around them.
+import { LANGUAGES } from '@lanternwise/shared/constants/languages';
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 /** `lifted`: a no that an Admin took back. `replaced`, as `asked`: written by releases that kept one open request. */
@@ -34,7 +35,7 @@ export function consentTables(k: ColumnBuilders, users: ReferencedTable) {
       method: k.textEnum('method', CONSENT_METHODS).notNull(),
       /** The parent's address; null if the school gave consent for a class account. */
       parentEmail: k.text('parent_email'),
-      locale: k.textEnum('locale', ['en', 'hi']).notNull(),
+      locale: k.textEnum('locale', LANGUAGES).notNull(),
       state: k.textEnum('state', CONSENT_STATES).notNull(),
       askedAt: k.timestamp('asked_at').notNull(),
       answeredAt: k.timestamp('answered_at'),

@@ -1,4 +1,5 @@
 // Defines the table of messages from the contact form.
+import { LANGUAGES } from '@lanternwise/shared/constants/languages';
 import { CONTACT_ROLES } from '@lanternwise/shared/contracts/contact';
 import type { ColumnBuilders } from '../../db/columnBuilders.ts';
 
@@ -14,7 +15,7 @@ export function contactTable(k: ColumnBuilders) {
       role: k.textEnum('role', CONTACT_ROLES).notNull(),
       subject: k.text('subject').notNull(),
       message: k.text('message').notNull(),
-      locale: k.textEnum('locale', ['en', 'hi']).notNull(),
+      locale: k.textEnum('locale', LANGUAGES).notNull(),
       /** Why it was not mailed: a program seems to have sent it. */
       flag: k.textEnum('flag', ['hidden-field', 'too-fast']),
       receivedAt: k.timestamp('received_at').notNull(),

@@ -1,5 +1,7 @@
-// Template of the letter that asks a parent about one class, in English and Hindi.
-import type { Locale, MailMessage } from '../mail/outbox.ts';
+// Template of the letter that asks a parent about one class.
+import type { Language } from '@lanternwise/shared/constants/languages';
+import { mailTemplate } from '../mail/mailTemplate.ts';
+import type { MailMessage } from '../mail/outbox.ts';
 import type { SiteLink } from '../mail/renderMail.ts';
 import { quotedGroupName } from './groupNames.ts';
 
@@ -13,16 +15,7 @@ interface ClassQuestion {
   url: SiteLink;
 }
 
-type Texts = Omit<MailMessage, 'kind'>;
-
-export function classConsentMail(locale: Locale, { className, ...question }: ClassQuestion): MailMessage {
-  return {
-    kind: 'class-consent-asked',
-    ...TEXTS[locale]({ ...question, className: quotedGroupName(locale, className) }),
-  };
-}
-
-const TEXTS: Record<Locale, (question: ClassQuestion) => Texts> = {
+const questionMail = mailTemplate<[question: ClassQuestion]>('class-consent-asked', {
   en: ({ child, className, teachers, url }) => ({
     subject: `May ${child} join the class ${className}?`,
     before: [
@@ -51,4 +44,7 @@ const TEXTS: Record<Locale, (question: ClassQuestion) => Texts> = {
       'यह ईमेल सँभालकर रखिए: इसी लिंक से 400 दिन तक जवाब बदला जा सकता है। अगर आप ना कहें, तो उसे केवल आप या इस साइट को चलाने वाले लोग बदल सकते हैं।',
     ],
   }),
-};
+});
+
+export const classConsentMail = (language: Language, question: ClassQuestion): MailMessage =>
+  questionMail(language, { ...question, className: quotedGroupName(language, question.className) });

@@ -1,6 +1,7 @@
 // Rules of co-teachers and of handing a group over: the owner invites, and only who accepts becomes one.
 import type { AuditAction } from '@lanternwise/shared/constants/audit';
 import { CO_TEACHERS_MAX } from '@lanternwise/shared/constants/groups';
+import type { Language } from '@lanternwise/shared/constants/languages';
 import type { GroupTeacher, TeacherInvitation } from '@lanternwise/shared/contracts/groups';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
@@ -8,7 +9,7 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { MailCause } from '../mail/allowance.ts';
-import type { Locale, MailOutbox } from '../mail/outbox.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
 import { type Caller, requireRow, type UsersService } from '../users/service.ts';
 import { assertMayOwnMore, requireActiveOwnedGroup, requireOwnedGroup, requireTaughtGroup } from './access.ts';
@@ -98,7 +99,7 @@ export class CoTeachersService {
   ): Promise<void> {
     if (person.email === null) return;
     const { username } = requireRow(await this.#users.find(tx, caller.id));
-    const locale: Locale = chosenLanguage(person.settings) ?? 'en';
+    const locale: Language = chosenLanguage(person.settings) ?? 'en';
     const url = siteLink('/sign-in?returnUrl=%2Fteacher%2Fgroups');
     const message = mail(locale, { inviter: username, group: group.name, url });
     await this.#outbox.enqueue(tx, { to: person.email, userId: person.id, aboutId: caller.id, locale, message, cause });

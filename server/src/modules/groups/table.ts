@@ -1,5 +1,7 @@
 // Defines the tables of groups, members, teachers, invitations, realm rules, class accounts and parents' answers to a class.
+
 import { CLASS_CONSENT_STATES } from '@lanternwise/shared/constants/groups';
+import { LANGUAGES } from '@lanternwise/shared/constants/languages';
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 import type { AdmittedText } from '../teacher-texts/text.ts';
 
@@ -123,7 +125,7 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
       teachers: k.json<string[]>('teachers').notNull(),
       joinedBy: k.textEnum('joined_by', JOINED_BY).notNull(),
       /** Language of the letter: the one in which the child asked. */
-      locale: k.textEnum('locale', ['en', 'hi']).notNull(),
+      locale: k.textEnum('locale', LANGUAGES).notNull(),
       askedAt: k.timestamp('asked_at').notNull(),
       answeredAt: k.timestamp('answered_at'),
       /** The parent who answered, by mailbox or account: only this one takes a no back. */

@@ -1,14 +1,12 @@
 // Queues mails in the outbox, in the caller's transaction.
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@lanternwise/shared/constants/languages';
 import type { Db } from '../../db/db.ts';
 import { type CountedMail, type MailCause, type MailRefusal, takeAllowance } from './allowance.ts';
 import { causeKeyOf, takeHoldingPlace } from './heldMail.ts';
 import { ALLOWANCES, MAIL_KINDS, type MailKind } from './kinds.ts';
 import { renderMail, type SiteLink } from './renderMail.ts';
 import { findEarlier } from './repository.ts';
-
-export const LOCALES = ['en', 'hi'] as const;
-export type Locale = (typeof LOCALES)[number];
 
 /** Content of a mail, as plain text; rendering escapes it. */
 export interface MailMessage {
@@ -37,7 +35,7 @@ export interface OutgoingMail {
   userId: string | null;
   /** A second account that the mail names, so that it goes when that one is deleted. */
   aboutId?: string;
-  locale: Locale;
+  locale: Language;
   message: MailMessage | MailDraft;
   cause: MailCause;
 }

@@ -1,9 +1,11 @@
 // Renders mails as plain text and as HTML without external resources, with a mark where the site's address stands.
+
+import { type ByLanguage, inLanguage, type Language } from '@lanternwise/shared/constants/languages';
 import { SITE_MARK } from '@lanternwise/shared/constants/mail';
 import { escapeHtml } from '../../http/escapeHtml.ts';
-import type { Locale, MailMessage } from './outbox.ts';
+import type { MailMessage } from './outbox.ts';
 
-const SIGNATURE: Record<Locale, string> = {
+const SIGNATURE: ByLanguage<string> = {
   en: 'Lanternwise, where children learn how machines learn',
   hi: 'लैंटर्नवाइज़, जहाँ बच्चे सीखते हैं कि मशीनें कैसे सीखती हैं',
 };
@@ -26,16 +28,16 @@ export function withSite<T extends { text: string; html: string; unsubscribeUrl?
   };
 }
 
-export function renderMail(message: MailMessage, locale: Locale): { text: string; html: string } {
+export function renderMail(message: MailMessage, locale: Language): { text: string; html: string } {
   return { text: renderText(message, locale), html: renderHtml(message, locale) };
 }
 
-function renderText({ before, button, after = [] }: MailMessage, locale: Locale): string {
+function renderText({ before, button, after = [] }: MailMessage, locale: Language): string {
   const action = button ? [`${button.label}:\n${button.url}`] : [];
-  return [...before, ...action, ...after, `-- \n${SIGNATURE[locale]}`].join('\n\n');
+  return [...before, ...action, ...after, `-- \n${inLanguage(SIGNATURE, locale)}`].join('\n\n');
 }
 
-function renderHtml({ subject, before, button, after = [] }: MailMessage, locale: Locale): string {
+function renderHtml({ subject, before, button, after = [] }: MailMessage, locale: Language): string {
   const paragraphs = (texts: readonly string[]) =>
     texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
   const action = button
@@ -48,6 +50,6 @@ function renderHtml({ subject, before, button, after = [] }: MailMessage, locale
     '<div style="max-width:560px;margin:0 auto;padding:28px;border-radius:16px;background:#FFFFFF">' +
     `<h1 style="margin:0 0 18px;font-size:22px">${escapeHtml(subject)}</h1>` +
     `${paragraphs(before)}${action}${paragraphs(after)}` +
-    `<p style="margin:24px 0 0;font-size:14px;color:#544F6E">${SIGNATURE[locale]}</p></div></body></html>`
+    `<p style="margin:24px 0 0;font-size:14px;color:#544F6E">${inLanguage(SIGNATURE, locale)}</p></div></body></html>`
   );
 }

@@ -1,4 +1,5 @@
 // Defines the tables of outgoing mails, which are queued in the caller's transaction and sent afterwards, and of limits half used.
+import { LANGUAGES } from '@lanternwise/shared/constants/languages';
 import { MAIL_STATES, WARNED_SCOPES } from '@lanternwise/shared/constants/mail';
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
@@ -14,7 +15,7 @@ export function mailTables(k: ColumnBuilders, users: ReferencedTable) {
       to: k.text('to_address').notNull(),
       /** Kind of mail, e.g. `reset-password`. */
       kind: k.text('kind').notNull(),
-      locale: k.textEnum('locale', ['en', 'hi']).notNull(),
+      locale: k.textEnum('locale', LANGUAGES).notNull(),
       subject: k.text('subject').notNull(),
       text: k.text('text').notNull(),
       html: k.text('html').notNull(),

@@ -11,7 +11,7 @@ import { isoTime } from '../../http/isoTime.ts';
 import { expiredLink } from '../auth/links.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import type { ContentService } from '../content/service.ts';
-import type { Locale, MailOutbox } from '../mail/outbox.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
 import { linkBetween, updateParentLink } from '../parents/service.ts';
 import { rememberedByRealm } from '../review/remembered.ts';
@@ -31,7 +31,7 @@ interface DueDigest {
   parentId: string;
   child: Child;
   email: string;
-  locale: Locale;
+  locale: Language;
 }
 
 export class ParentReports {
@@ -212,7 +212,7 @@ export class ParentReports {
         .from(users)
         .where(and(eq(users.id, row.parentId), hasVerifiedEmail(users)));
       if (!parent?.email) continue;
-      const locale: Locale = chosenLanguage(parent.settings) ?? 'en';
+      const locale: Language = chosenLanguage(parent.settings) ?? 'en';
       due.push({ ...row, email: parent.email, locale });
     }
     return due;

@@ -4,7 +4,7 @@ import type { Language } from '@lanternwise/shared/constants/languages';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { CourseUnit } from '@lanternwise/shared/courses/course';
 import type { NextStep } from '@lanternwise/shared/courses/nextStep';
-import { formatDate } from '../auth/mailTemplates.ts';
+import { formatDate } from '../mail/mailTemplate.ts';
 import type { PlaceLookup } from './placeContent.ts';
 import type { WeekSummary } from './weekSummary.ts';
 

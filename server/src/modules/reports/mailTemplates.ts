@@ -1,5 +1,5 @@
 // Template of the weekly mail to a parent.
-import type { Locale, MailMessage } from '../mail/outbox.ts';
+import { mailTemplate } from '../mail/mailTemplate.ts';
 import type { SiteLink } from '../mail/renderMail.ts';
 
 export interface WeeklyDigest {
@@ -16,29 +16,8 @@ export interface WeeklyDigest {
 
 const optional = (lead: string, text: string | null | undefined): string[] => (text ? [lead, text] : []);
 
-export function weeklyDigestMail(
-  locale: Locale,
-  { name, sentences, learnt, assignments, tryAtHome, starter, progressUrl, stopUrl }: WeeklyDigest,
-): MailMessage {
-  const kind = 'weekly-digest';
-  if (locale === 'hi') {
-    return {
-      kind,
-      subject: `लैंटर्नवाइज़ पर ${name} का हफ़्ता`,
-      before: [
-        'नमस्ते,',
-        ...sentences,
-        ...(learnt.length > 0 ? ['इस हफ़्ते यह सीखा:', ...learnt] : []),
-        ...(assignments.length > 0 ? ['क्लास से मिले असाइनमेंट:', ...assignments] : []),
-        ...optional('घर पर आज़माइए:', tryAtHome),
-        ...optional('बात शुरू करने के लिए एक सवाल:', starter),
-      ],
-      button: { label: 'पूरी प्रगति देखें', url: progressUrl },
-      after: [`यह चिट्ठी अब नहीं चाहिए? इस लिंक पर एक क्लिक काफ़ी है: ${stopUrl}`],
-    };
-  }
-  return {
-    kind,
+export const weeklyDigestMail = mailTemplate<[digest: WeeklyDigest]>('weekly-digest', {
+  en: ({ name, sentences, learnt, assignments, tryAtHome, starter, progressUrl, stopUrl }) => ({
     subject: `${name}'s week at Lanternwise`,
     before: [
       'Hello,',
@@ -50,5 +29,18 @@ export function weeklyDigestMail(
     ],
     button: { label: 'See full progress', url: progressUrl },
     after: [`You no longer want this e-mail? One click is enough: ${stopUrl}`],
-  };
-}
+  }),
+  hi: ({ name, sentences, learnt, assignments, tryAtHome, starter, progressUrl, stopUrl }) => ({
+    subject: `लैंटर्नवाइज़ पर ${name} का हफ़्ता`,
+    before: [
+      'नमस्ते,',
+      ...sentences,
+      ...(learnt.length > 0 ? ['इस हफ़्ते यह सीखा:', ...learnt] : []),
+      ...(assignments.length > 0 ? ['क्लास से मिले असाइनमेंट:', ...assignments] : []),
+      ...optional('घर पर आज़माइए:', tryAtHome),
+      ...optional('बात शुरू करने के लिए एक सवाल:', starter),
+    ],
+    button: { label: 'पूरी प्रगति देखें', url: progressUrl },
+    after: [`यह चिट्ठी अब नहीं चाहिए? इस लिंक पर एक क्लिक काफ़ी है: ${stopUrl}`],
+  }),
+});

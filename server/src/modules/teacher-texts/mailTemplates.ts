@@ -1,5 +1,5 @@
-// Templates of the letters to a parent and to Admins after a child told an adult of a teacher's text, in English and Hindi.
-import type { Locale, MailMessage } from '../mail/outbox.ts';
+// Templates of the letters to a parent and to Admins after a child told an adult of a teacher's text.
+import { mailTemplate } from '../mail/mailTemplate.ts';
 import { siteLink } from '../mail/renderMail.ts';
 
 export interface ToldText {
@@ -9,9 +9,7 @@ export interface ToldText {
   text: string;
 }
 
-type Texts = Omit<MailMessage, 'kind'>;
-
-const TO_PARENT: Record<Locale, (told: ToldText) => Texts> = {
+export const toldParentMail = mailTemplate<[told: ToldText]>('child-told-parent', {
   en: ({ child, teacher, text }) => ({
     subject: `${child} wants you to know of something a teacher wrote`,
     before: [
@@ -34,9 +32,9 @@ const TO_PARENT: Record<Locale, (told: ToldText) => Texts> = {
     ],
     after: ['अगर आपको बच्चे की सुरक्षा की चिंता है, तो पुलिस या अपने देश की बच्चों की हेल्पलाइन को फ़ोन कीजिए।'],
   }),
-};
+});
 
-const TO_ADMIN: Record<Locale, () => Texts> = {
+export const toldAdminMail = mailTemplate('child-told-admin', {
   en: () => ({
     subject: "A child told an adult of a teacher's text",
     before: ['A child pressed "Tell a trusted adult" beside a text of a teacher. Please look at it soon.'],
@@ -47,10 +45,4 @@ const TO_ADMIN: Record<Locale, () => Texts> = {
     before: ['एक बच्चे ने टीचर की लिखी बात के पास “किसी भरोसेमंद बड़े को बताओ” दबाया है। कृपया इसे जल्दी देखिए।'],
     button: { label: 'रिपोर्ट देखें', url: siteLink('/admin/reports') },
   }),
-};
-
-export const toldParentMail = (locale: Locale, told: ToldText): MailMessage => ({
-  kind: 'child-told-parent',
-  ...TO_PARENT[locale](told),
 });
-export const toldAdminMail = (locale: Locale): MailMessage => ({ kind: 'child-told-admin', ...TO_ADMIN[locale]() });

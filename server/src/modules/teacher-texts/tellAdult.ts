@@ -1,13 +1,14 @@
 // Tells a child's parent and the Admins of a teacher's text that the child reports; never the person who wrote it.
 import { randomUUID } from 'node:crypto';
 import { REPORTS_PER_DAY } from '@lanternwise/shared/constants/helplines';
+import type { Language } from '@lanternwise/shared/constants/languages';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parentVoices } from '../consent/service.ts';
 import { type MailCause, mailboxOf } from '../mail/allowance.ts';
-import type { Locale, MailOutbox } from '../mail/outbox.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import { linkedParentAddresses } from '../parents/service.ts';
 import { requireQuota } from '../quotas/service.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
@@ -98,7 +99,7 @@ export class TellAdultService {
     const admins = await adminsBut(tx, senderId);
     for (const { email, emailVerifiedAt, settings } of admins) {
       if (email === null || emailVerifiedAt === null) continue;
-      const locale: Locale = chosenLanguage(settings) ?? 'en';
+      const locale: Language = chosenLanguage(settings) ?? 'en';
       await this.#outbox.enqueue(tx, { to: email, userId: childId, locale, message: toldAdminMail(locale), cause });
     }
     return admins.length > 0;
