@@ -12,7 +12,7 @@ import { provideGrader } from '../features/content/activityGrader.ts';
 import { useOptionalRealmContent, usePortrait } from '../features/content/realmContentContext.ts';
 import { selectRealmStates } from '../features/progress/progressSlice.ts';
 import { InWindowSlot } from '../overlay-kit/windowSlots.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { prefetchedPart } from '../ui/lazyPart.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ActivityRunner.module.css';
@@ -47,7 +47,7 @@ type View = ComponentType<ActivityProps<ActivityKind>>;
 
 // Each kind is paired with its component; TypeScript cannot express that for a union of kinds.
 const VIEWS = Object.fromEntries(
-  Object.entries(KINDS).map(([kind, { view }]) => [kind, lazyPart(view as () => Promise<View>)]),
+  Object.entries(KINDS).map(([kind, { view }]) => [kind, prefetchedPart(view as () => Promise<View>)]),
 ) as unknown as Readonly<Record<ActivityKind, View>>;
 
 const INVALID_GRADE: Grade = { correct: false, score: 0, wrong: [] };

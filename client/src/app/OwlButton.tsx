@@ -5,9 +5,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import owl from '../../../assets/ui/owl.webp';
 import { withAreaMessages } from '../i18n/catalogues.ts';
 import { OWL_HASH } from '../lib/owlHash.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { prefetchedPart } from '../ui/lazyPart.tsx';
 
-const OwlWindow = lazyPart(withAreaMessages('help', async () => (await import('../help/OwlWindow.tsx')).OwlWindow));
+const OwlWindow = prefetchedPart(
+  withAreaMessages('help', async () => (await import('../help/OwlWindow.tsx')).OwlWindow),
+);
 
 /** In a realm the menu offers the owl instead: the style sheet hides the button there. */
 export function OwlButton() {

@@ -1,5 +1,6 @@
 // Catches errors inside a page and shows PageError instead of an empty screen.
 import { Component, type ReactNode } from 'react';
+import { retryFailedParts } from '../ui/lazyPart.tsx';
 import { PageError } from './PageError.tsx';
 
 export interface PageErrorBoundaryProps {
@@ -23,6 +24,10 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, Boundar
 
   static getDerivedStateFromProps({ resetKey }: PageErrorBoundaryProps, state: BoundaryState): BoundaryState | null {
     return resetKey === state.resetKey ? null : { error: undefined, resetKey };
+  }
+
+  override componentDidCatch() {
+    retryFailedParts();
   }
 
   override render(): ReactNode {

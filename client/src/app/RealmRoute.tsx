@@ -3,8 +3,8 @@ import { DEMO_PLACE, type PlayPlace, realmPlace } from '@lanternwise/shared/acce
 import { demoMap, grassrootMap, type MapId } from '@lanternwise/shared/constants/realms';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
-import { clientPart } from '../ui/clientPart.tsx';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
+import { clientPart } from '../ui/lazyPart.tsx';
 import { MobileNotice } from './guards/MobileNotice.tsx';
 import { PlayGate } from './guards/PlayGate.tsx';
 import { ProtectedGate } from './guards/ProtectedGate.tsx';

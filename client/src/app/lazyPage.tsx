@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { AreaName } from '../i18n/areas.ts';
 import { withAreaMessages } from '../i18n/catalogues.ts';
-import { clientPart } from '../ui/clientPart.tsx';
+import { clientPart } from '../ui/lazyPart.tsx';
 
 type LoadPages<N extends string> = () => Promise<Record<N, ComponentType>>;
 

@@ -14,12 +14,12 @@ import { withAreaMessages } from '../i18n/catalogues.ts';
 import { keyLabel } from '../overlays/settings/keyLabel.ts';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { prefetchedPart } from '../ui/lazyPart.tsx';
 import styles from './HudMenu.module.css';
 import { MuteButton } from './MuteButton.tsx';
 import { SaveStatusNote } from './SaveStatusNote.tsx';
 
-const OfflineSign = lazyPart(
+const OfflineSign = prefetchedPart(
   withAreaMessages('offline', async () => (await import('../offline/OfflineSign.tsx')).OfflineSign),
 );
 

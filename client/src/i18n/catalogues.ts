@@ -58,7 +58,7 @@ export function loadAreaMessages(area: AreaName): Promise<void> {
 /** Whether an area can be rendered without a flash of English. */
 export const isAreaLoaded = (area: AreaName): boolean => requestedLanguage === 'en' || loadedAreas.has(area);
 
-/** Wraps a code loader so that it also loads the area's messages, for `lazy` and `part`. */
+/** Wraps a code loader so that it also loads the area's messages, for `lazyPart` and `clientPart`. */
 export const withAreaMessages =
   <T>(area: AreaName, load: () => Promise<T>) =>
   async (): Promise<T> => {

@@ -19,17 +19,17 @@ export class OverlayErrorBoundary extends Component<Props, { error: unknown }> {
     return { error: error ?? new Error('Something empty was thrown') };
   }
 
-  private readonly handleClose = () => {
+  override componentDidCatch() {
     retryFailedParts();
-    this.props.close();
-  };
+  }
 
   override render() {
     const { error } = this.state;
-    if (error === undefined) return this.props.children;
+    const { children, close } = this.props;
+    if (error === undefined) return children;
     return (
-      <GameDialog title={t`That could not be opened`} size="small" colour="pink" onClose={this.handleClose}>
-        <Explanation error={error} onClose={this.handleClose} />
+      <GameDialog title={t`That could not be opened`} size="small" colour="pink" onClose={close}>
+        <Explanation error={error} onClose={close} />
       </GameDialog>
     );
   }

@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
-// Tests retrying and prefetching of lazy components.
-import { render, screen } from '@testing-library/react';
+// Tests both kinds of parts, with and without Suspense: shown once their code is there, tried again after a failure, prefetched.
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, it, vi } from 'vitest';
-import { lazyPart, prefetchParts, retryFailedParts } from './lazyPart.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { clientPart, lazyPart, prefetchedPart, prefetchParts, retryFailedParts } from './lazyPart.tsx';
 import { FailureBoundary } from './testing/FailureBoundary.tsx';
+
+const Waiting = () => <p>waiting</p>;
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const Word = ({ word }: { word: string }) => <p>{word}</p>;
 
@@ -31,14 +38,47 @@ it('prefetches parts and the parts they register, and continues after a failure'
   await prefetchParts();
   const inner = vi.fn(async () => Word);
   const outer = vi.fn(async () => {
-    lazyPart(inner);
+    prefetchedPart(inner);
     return Word;
   });
   outer.mockRejectedValueOnce(new Error('no network'));
-  lazyPart(outer);
+  prefetchedPart(outer);
   await prefetchParts();
   expect(inner).not.toHaveBeenCalled();
   await prefetchParts();
   expect(outer).toHaveBeenCalledTimes(2);
   expect(inner).toHaveBeenCalledTimes(1);
+});
+
+it('shows a client part in the moment its code is there, and at once when it is shown again', async () => {
+  // No timer passes: Suspense would wait for one.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date', 'performance'] });
+  let arrive: (part: typeof Word) => void = () => undefined;
+  const code = new Promise<typeof Word>((resolve) => {
+    arrive = resolve;
+  });
+  const Part = clientPart<{ word: string }>(() => code, Waiting);
+  const { unmount } = render(<Part word="lantern" />);
+  expect(screen.getByText('waiting')).toBeTruthy();
+  await act(async () => arrive(Word));
+  expect(screen.getByText('lantern')).toBeTruthy();
+  unmount();
+  render(<Part word="owl" />);
+  expect(screen.getByText('owl')).toBeTruthy();
+});
+
+it('gives the failure of a client part to the error boundary, and tries again when it is mounted again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Word);
+  const Part = clientPart<{ word: string }>(load, Waiting);
+  const part = (
+    <FailureBoundary>
+      <Part word="lantern" />
+    </FailureBoundary>
+  );
+  const { unmount } = render(part);
+  expect(await screen.findByText('broken')).toBeTruthy();
+  unmount();
+  render(part);
+  expect(await screen.findByText('lantern')).toBeTruthy();
 });

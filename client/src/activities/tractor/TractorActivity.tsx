@@ -14,7 +14,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Medal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { prefetchedPart } from '../../ui/lazyPart.tsx';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { IntroPages } from '../kit/IntroPages.tsx';
@@ -49,7 +49,7 @@ const offeredBlocks = (toolbox: readonly BlockKind[]): EditorBlock[] =>
   EDITOR_BLOCKS.filter((block) => toolbox.includes(NEEDS[block] ?? (block as BlockKind)));
 
 /** Blockly is large: it is loaded when a tractor is programmed for the first time. */
-const BlockEditor = lazyPart(async () => (await import('./editor/BlockEditor.tsx')).BlockEditor);
+const BlockEditor = prefetchedPart(async () => (await import('./editor/BlockEditor.tsx')).BlockEditor);
 
 type TractorGameProps = Pick<ActivityProps<'tractor'>, 'activity' | 'submit' | 'report'>;
 

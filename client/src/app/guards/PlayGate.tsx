@@ -3,7 +3,7 @@ import { type PlayPlace, playAccess } from '@lanternwise/shared/access/playAcces
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { ReactNode } from 'react';
 import { usePlayContext } from '../../features/access/usePlayContext.ts';
-import { clientPart } from '../../ui/clientPart.tsx';
+import { clientPart } from '../../ui/lazyPart.tsx';
 import { CheckingAccess } from './CheckingAccess.tsx';
 
 const OpensSoonPage = clientPart(

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useConnection } from '../../features/offline/connection.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { clientPart } from '../../ui/clientPart.tsx';
+import { clientPart } from '../../ui/lazyPart.tsx';
 import { CheckingAccess } from './CheckingAccess.tsx';
 
 const AccessUnknownPage = clientPart(

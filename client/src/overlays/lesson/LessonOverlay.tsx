@@ -6,7 +6,7 @@ import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { LessonWindow } from '../../overlay-kit/LessonWindow.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { prefetchedPart } from '../../ui/lazyPart.tsx';
 import { AdventureLesson } from './AdventureLesson.tsx';
 import { CycleLesson } from './CycleLesson.tsx';
 import { MenuLesson } from './MenuLesson.tsx';
@@ -17,7 +17,7 @@ import { WizardLesson } from './wizard/WizardLesson.tsx';
 import { XpFlight } from './XpFlight.tsx';
 
 /** Lazy, because Python lessons bring the code editor. */
-const PythonLesson = lazyPart(
+const PythonLesson = prefetchedPart(
   withAreaMessages('python', async () => (await import('./PythonLesson.tsx')).PythonLesson),
 );
 

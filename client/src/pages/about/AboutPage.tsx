@@ -2,14 +2,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import park from '../../../../assets/ui/about/park.webp?url';
-import { LazySection, lazyContent } from '../home/LazySection.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { LazySection } from '../home/LazySection.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { Mission } from './Mission.tsx';
 
 const MARGIN = '800px';
-const Reviews = lazyContent('Reviews', () => import('../home/sections/Reviews.tsx'));
-const Team = lazyContent('Team', () => import('./Team.tsx'));
-const GetStarted = lazyContent('GetStarted', () => import('../home/sections/GetStarted.tsx'));
+const Reviews = lazyPart(async () => (await import('../home/sections/Reviews.tsx')).Reviews);
+const Team = lazyPart(async () => (await import('./Team.tsx')).Team);
+const GetStarted = lazyPart(async () => (await import('../home/sections/GetStarted.tsx')).GetStarted);
 
 export function AboutPage() {
   const { t } = useLingui();

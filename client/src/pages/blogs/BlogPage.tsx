@@ -2,13 +2,14 @@
 import type { BlogDetailReply } from '@lanternwise/shared/contracts/blogs';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Pencil } from 'lucide-react';
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { errorStatus } from '../../features/api.ts';
 import { useBlogQuery } from '../../features/blogs/blogsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { BlogHero, BlogText } from './BlogArticle.tsx';
@@ -17,7 +18,7 @@ import { readPageState } from './pageState.ts';
 import { RelatedBlogs } from './RelatedBlogs.tsx';
 
 /** Admins only; brings the dialog. */
-const DeleteBlog = lazy(() => import('./DeleteBlog.tsx').then(({ DeleteBlog }) => ({ default: DeleteBlog })));
+const DeleteBlog = lazyPart(async () => (await import('./DeleteBlog.tsx')).DeleteBlog);
 
 export function BlogPage() {
   const { t } = useLingui();

@@ -20,10 +20,10 @@ import { CONSENT_TITLES } from './consentText.ts';
 import { useMailLanguage } from './useMailLanguage.ts';
 
 const FamilyDecisions = lazyPart(
-  withAreaMessages('family', () => import('../family/FamilyDecisions.tsx').then((part) => part.FamilyDecisions)),
+  withAreaMessages('family', async () => (await import('../family/FamilyDecisions.tsx')).FamilyDecisions),
 );
 const InviteParent = lazyPart(
-  withAreaMessages('parents', () => import('../parent-home/InviteParent.tsx').then(({ InviteParent }) => InviteParent)),
+  withAreaMessages('parents', async () => (await import('../parent-home/InviteParent.tsx')).InviteParent),
 );
 
 export function ConsentPage() {

@@ -1,5 +1,5 @@
 // Decides when the cookie banner shows: after a delay, once, and not over a dialog; `#cookie-settings` opens it at any time.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   allowedCategories,
@@ -12,6 +12,7 @@ import { useSession } from '../../features/session/useSession.ts';
 import { useSiteInfoQuery } from '../../features/siteInfoApi.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { useIsWindowOpen } from '../../ui/layers/useLayers.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 /** From site.txt section 9. */
 const BANNER_DELAY_MS = 4000;
@@ -22,8 +23,9 @@ const SETTINGS_HASH = '#cookie-settings';
 /** What the banner refers to can be read before deciding. */
 const LEGAL_PATHS = ['/privacy-policy', '/terms-conditions'];
 
-const loadBanner = withAreaMessages('cookies', () => import('./CookieBanner.tsx'));
-const CookieBanner = lazy(async () => ({ default: (await loadBanner()).CookieBanner }));
+const CookieBanner = lazyPart(
+  withAreaMessages('cookies', async () => (await import('./CookieBanner.tsx')).CookieBanner),
+);
 
 export function CookieConsent({ delayMs = BANNER_DELAY_MS }: { delayMs?: number }) {
   const navigate = useNavigate();

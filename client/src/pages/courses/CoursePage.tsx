@@ -7,7 +7,7 @@ import type { CourseSlug } from '@lanternwise/shared/courses/titles';
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { usePricesHidden } from '../../features/access/usePricesHidden.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
@@ -15,6 +15,7 @@ import { translateSentence } from '../../i18n/serverMessages.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -30,12 +31,12 @@ const COURSES: Record<CourseSlug, () => Promise<Course>> = {
 
 /** A visitor of one course loads no other. */
 const pageOf = (load: () => Promise<Course>): ComponentType =>
-  lazy(async () => {
+  lazyPart(async () => {
     const course = await load();
-    return { default: () => <CourseDetail course={course} /> };
+    return () => <CourseDetail course={course} />;
   });
 const PAGES = new Map(Object.entries(COURSES).map(([slug, load]) => [slug, pageOf(load)]));
-const NotFoundPage = lazy(() => import('../NotFoundPage.tsx').then(({ NotFoundPage }) => ({ default: NotFoundPage })));
+const NotFoundPage = lazyPart(async () => (await import('../NotFoundPage.tsx')).NotFoundPage);
 
 export function CoursePage() {
   const { courseSlug = '' } = useParams();

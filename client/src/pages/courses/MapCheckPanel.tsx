@@ -2,20 +2,19 @@
 import type { Course } from '@lanternwise/shared/courses/course';
 import type { MapReview } from '@lanternwise/shared/maps/reviewMap';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
+import { type ChangeEvent, Suspense, useId, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useSetCourseCheckMutation } from '../../features/coursesApi.ts';
 import { reviewMapFile } from '../../features/mapReview/reviewMapFile.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { MapItem } from './MapFindings.tsx';
 
-const MapFindings = lazy(() => import('./MapFindings.tsx').then(({ MapFindings }) => ({ default: MapFindings })));
-const CollisionView = lazy(() =>
-  import('../school/CollisionView.tsx').then(({ CollisionView }) => ({ default: CollisionView })),
-);
+const MapFindings = lazyPart(async () => (await import('./MapFindings.tsx')).MapFindings);
+const CollisionView = lazyPart(async () => (await import('../school/CollisionView.tsx')).CollisionView);
 
 const mapItems = (course: Course): MapItem[] =>
   course.units

@@ -8,11 +8,11 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LearnerDashboard } from './LearnerDashboard.tsx';
 
 const ParentHome = lazyPart(
-  withAreaMessages('parents', () => import('../parent-home/ParentHome.tsx').then(({ ParentHome }) => ParentHome)),
+  withAreaMessages('parents', async () => (await import('../parent-home/ParentHome.tsx')).ParentHome),
 );
 
 const TeacherHome = lazyPart(
-  withAreaMessages('teaching', () => import('../teacher-home/TeacherHome.tsx').then(({ TeacherHome }) => TeacherHome)),
+  withAreaMessages('teaching', async () => (await import('../teacher-home/TeacherHome.tsx')).TeacherHome),
 );
 
 const AdminHome = lazyPart(

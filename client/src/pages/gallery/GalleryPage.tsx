@@ -1,11 +1,12 @@
 // The gallery: fifteen pictures of the real game, each opening in a lightbox.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { PICTURES } from './pictures.ts';
 import { WebPicture } from './WebPicture.tsx';
 
-const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }));
+const Lightbox = lazyPart(async () => (await import('./Lightbox.tsx')).Lightbox);
 
 export function GalleryPage() {
   const { t } = useLingui();

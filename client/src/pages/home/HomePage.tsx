@@ -1,20 +1,21 @@
 // The start page, composed of its sections; all but the first are chunks of their own.
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { Hero } from './hero/Hero.tsx';
 import type { JoinedGroup } from './JoinedBanner.tsx';
-import { LazySection, type LazySectionProps, lazyContent } from './LazySection.tsx';
+import { LazySection, type LazySectionProps } from './LazySection.tsx';
 import { useHashTarget } from './useHashTarget.ts';
 
 /** How early a section's code is fetched; that of the features is set by the requirements. */
 const FEATURES_MARGIN = '100px';
 const MARGIN = '1200px';
 
-const JoinedBanner = lazy(async () => ({ default: (await import('./JoinedBanner.tsx')).JoinedBanner }));
+const JoinedBanner = lazyPart(async () => (await import('./JoinedBanner.tsx')).JoinedBanner);
 
 type Section = Pick<LazySectionProps, 'id' | 'Content' | 'margin' | 'reserve'>;
 
@@ -22,43 +23,43 @@ type Section = Pick<LazySectionProps, 'id' | 'Content' | 'margin' | 'reserve'>;
 const SECTIONS: readonly Section[] = [
   {
     id: 'features',
-    Content: lazyContent('Features', () => import('./sections/Features.tsx')),
+    Content: lazyPart(async () => (await import('./sections/Features.tsx')).Features),
     margin: FEATURES_MARGIN,
     reserve: 'min-h-[1928px] md:min-h-[1469px]',
   },
   {
     id: 'courses',
-    Content: lazyContent('Courses', () => import('./sections/Courses.tsx')),
+    Content: lazyPart(async () => (await import('./sections/Courses.tsx')).Courses),
     margin: MARGIN,
     reserve: 'min-h-[2652px] md:min-h-[1175px]',
   },
   {
     id: 'about',
-    Content: lazyContent('About', () => import('./sections/About.tsx')),
+    Content: lazyPart(async () => (await import('./sections/About.tsx')).About),
     margin: MARGIN,
     reserve: 'min-h-[1388px] md:min-h-[739px]',
   },
   {
     id: 'community',
-    Content: lazyContent('Community', () => import('./sections/Community.tsx')),
+    Content: lazyPart(async () => (await import('./sections/Community.tsx')).Community),
     margin: MARGIN,
     reserve: 'min-h-[1995px] md:min-h-[880px]',
   },
   {
     id: 'faq',
-    Content: lazyContent('Faq', () => import('./sections/Faq.tsx')),
+    Content: lazyPart(async () => (await import('./sections/Faq.tsx')).Faq),
     margin: MARGIN,
     reserve: 'min-h-[914px] md:min-h-[821px]',
   },
   {
     id: 'reviews',
-    Content: lazyContent('Reviews', () => import('./sections/Reviews.tsx')),
+    Content: lazyPart(async () => (await import('./sections/Reviews.tsx')).Reviews),
     margin: MARGIN,
     reserve: 'min-h-[609px]',
   },
   {
     id: 'getStarted',
-    Content: lazyContent('GetStarted', () => import('./sections/GetStarted.tsx')),
+    Content: lazyPart(async () => (await import('./sections/GetStarted.tsx')).GetStarted),
     margin: MARGIN,
     reserve: 'min-h-[590px] md:min-h-[786px]',
   },
@@ -86,7 +87,7 @@ export function HomePage() {
   );
 }
 
-const Sky = lazy(() => import('./sky/Sky.tsx').then((chunk) => ({ default: chunk.Sky })));
+const Sky = lazyPart(async () => (await import('./sky/Sky.tsx')).Sky);
 
 /** Loads the moving background once the page is idle, and only where it may move. */
 function LazySky() {

@@ -1,24 +1,11 @@
 // One anchored section of the start page: its code is fetched as it nears the viewport; until then a spinner stands in its reserved space.
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../ui/Spinner.tsx';
-
-/** The component exported as `name` by a chunk of its own. */
-export const lazyContent = <N extends string>(name: N, load: () => Promise<Record<N, ComponentType>>) =>
-  lazy(async () => ({ default: (await load())[name] }));
 
 export interface LazySectionProps {
   id: string;
-  Content: LazyExoticComponent<ComponentType>;
+  /** Suspends until its code is there. */
+  Content: ComponentType;
   /** How far below the viewport the code is fetched, for example "100px". */
   margin: string;
   /** Classes that reserve the section's height while it loads. */

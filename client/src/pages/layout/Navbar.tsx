@@ -2,7 +2,7 @@
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Moon, Sun } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { usePricesHidden, withoutPrices } from '../../features/access/usePricesHidden.ts';
 import { useConnection } from '../../features/offline/connection.ts';
@@ -21,7 +21,7 @@ import { PhoneMenu } from './PhoneMenu.tsx';
 import { mainLinks, moreGroups, useVisitor } from './siteLinks.ts';
 
 /** Not part of a visitor's first page. */
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
+const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 /** Where nothing of the site is kept, the sign's own script could not be loaded either, and its failure would stay with the page. */
 const isKeptHere = (): boolean => (navigator.serviceWorker?.controller ?? null) !== null;

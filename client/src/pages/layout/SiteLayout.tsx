@@ -1,11 +1,12 @@
 // The layout of every page of the site: navigation bar, page, footer, and the cookie banner, which no game page has.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
 
-const CookieConsent = lazy(async () => ({ default: (await import('../cookies/CookieConsent.tsx')).CookieConsent }));
+const CookieConsent = lazyPart(async () => (await import('../cookies/CookieConsent.tsx')).CookieConsent);
 
 export function SiteLayout() {
   return (

@@ -18,7 +18,7 @@ import { DailyMinutes, FourWeeks } from './charts.tsx';
 import { LetterSwitch } from './LetterSwitch.tsx';
 
 const ChildConsent = lazyPart(
-  withAreaMessages('family', () => import('../family/ChildConsent.tsx').then((part) => part.ChildConsent)),
+  withAreaMessages('family', async () => (await import('../family/ChildConsent.tsx')).ChildConsent),
 );
 
 export function ChildPanel({ child }: { child: ChildReport }) {

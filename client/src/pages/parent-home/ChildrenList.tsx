@@ -11,7 +11,7 @@ import { InviteParent } from './InviteParent.tsx';
 
 // Its words are those of the page behind the letter's link.
 const FamilyClasses = lazyPart(
-  withAreaMessages('sign-in', () => import('../consent/FamilyClasses.tsx').then(({ FamilyClasses }) => FamilyClasses)),
+  withAreaMessages('sign-in', async () => (await import('../consent/FamilyClasses.tsx')).FamilyClasses),
 );
 
 export function ChildrenList() {

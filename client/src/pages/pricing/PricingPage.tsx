@@ -3,11 +3,12 @@ import { builtRealms, playAccess, realmPlace } from '@lanternwise/shared/access/
 import { MAP_IDS, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { realmCard } from '../../features/realm/realms.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useOwnSubscriptionQuery, usePlansQuery } from '../../features/subscriptions/subscriptionsApi.ts';
 import { formatList } from '../../i18n/format.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { PlanCard } from './PlanCard.tsx';
@@ -15,12 +16,10 @@ import { PLANS, type Plan } from './plans.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 
 // Members only: a visitor's page does without them and the dialogs that they bring.
-const AskYourTeacher = lazy(() =>
-  import('./AskYourTeacher.tsx').then(({ AskYourTeacher }) => ({ default: AskYourTeacher })),
-);
-const ChosenPlan = lazy(() => import('./ChosenPlan.tsx').then(({ ChosenPlan }) => ({ default: ChosenPlan })));
-const OpenClasses = lazy(() => import('./OpenClasses.tsx').then(({ OpenClasses }) => ({ default: OpenClasses })));
-const OwnPlan = lazy(() => import('./OwnPlan.tsx').then(({ OwnPlan }) => ({ default: OwnPlan })));
+const AskYourTeacher = lazyPart(async () => (await import('./AskYourTeacher.tsx')).AskYourTeacher);
+const ChosenPlan = lazyPart(async () => (await import('./ChosenPlan.tsx')).ChosenPlan);
+const OpenClasses = lazyPart(async () => (await import('./OpenClasses.tsx')).OpenClasses);
+const OwnPlan = lazyPart(async () => (await import('./OwnPlan.tsx')).OwnPlan);
 
 export function PricingPage() {
   const { user } = useSession();

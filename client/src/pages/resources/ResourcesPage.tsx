@@ -2,10 +2,11 @@
 import type { Guide } from '@lanternwise/shared/resources/guide';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../features/settings/useSettings.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { usePage } from '../layout/usePage.ts';
@@ -17,7 +18,7 @@ import { ResourceNav } from './ResourceNav.tsx';
 import { ResourceSearch } from './ResourceSearch.tsx';
 
 /** With the blocks, sheets and printing of guides, which the introduction does without. */
-const GuideView = lazy(() => import('./GuideView.tsx').then(({ GuideView }) => ({ default: GuideView })));
+const GuideView = lazyPart(async () => (await import('./GuideView.tsx')).GuideView);
 
 export function ResourcesPage() {
   const { t } = useLingui();

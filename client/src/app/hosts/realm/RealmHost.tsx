@@ -7,15 +7,15 @@ import { useAvatar } from '../../../features/avatar/useAvatar.ts';
 import { canDrawWorld } from '../../../game/engine/worldCanvas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyPart, prefetchedPart } from '../../../ui/lazyPart.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { loadGame } from './loadGame.ts';
 import { readPendingTransition } from './pendingTransition.ts';
 import { RealmView } from './RealmView.tsx';
 import styles from './realm.module.css';
 import { useRealmLoader } from './useRealmLoader.ts';
+import { loadGame } from './WorldView.tsx';
 
-const RealmTransition = lazyPart(async () => (await import('./RealmTransition.tsx')).RealmTransition);
+const RealmTransition = prefetchedPart(async () => (await import('./RealmTransition.tsx')).RealmTransition);
 const WebglMissing = lazyPart(async () => (await import('../../../pages/WebglMissing.tsx')).WebglMissing);
 
 export function RealmHost({ map }: { map: MapId }) {

@@ -8,7 +8,7 @@ import { RecordProvider } from '../../../features/progress/hooks.ts';
 import { NarratorProvider } from '../../../narration/useNarration.ts';
 import { type RealmNavigation, RealmNavigationProvider } from '../../../overlay-kit/realmNavigation.ts';
 import { useLastWorldEvent, useWorld, WorldProvider } from '../../../overlay-kit/useWorld.ts';
-import { clientPart } from '../../../ui/clientPart.tsx';
+import { clientPart } from '../../../ui/lazyPart.tsx';
 import { useAppSelector } from '../../hooks.ts';
 import { storePendingTransition } from './pendingTransition.ts';
 import styles from './realm.module.css';

@@ -11,13 +11,17 @@ import { useLastWorldEvent } from '../../../overlay-kit/useWorld.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { registerFocusHome } from '../../../ui/layers/layerStack.ts';
+import { loadOnce } from '../../../ui/lazyPart.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { toWorldSettings } from '../../listeners/connectSettings.ts';
 import { readPosition } from '../../listeners/realm/position.ts';
 import type { AppStore } from '../../store.ts';
-import { type Engine, loadedGame, loadGame } from './loadGame.ts';
 import styles from './realm.module.css';
 import { worldFailureMessage, worldWarningMessage } from './worldMessages.ts';
+
+type Engine = typeof import('../../../game/createGame.ts');
+
+export const loadGame = loadOnce(() => import('../../../game/createGame.ts'));
 
 export interface WorldViewProps {
   bus: Bus;
@@ -84,8 +88,7 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
     const start = (engine: Engine) => {
       if (!cancelled) game = startGame(engine, element, { bus, store, content }, () => cancelled);
     };
-    const engine = loadedGame();
-    if (engine) start(engine);
+    if (loadGame.loaded) start(loadGame.loaded);
     else
       loadGame()
         .then(start)

@@ -23,7 +23,7 @@ import { UserActions } from './UserActions.tsx';
 import { formatPlan, ROLE_LABELS, STATE_COLOURS, STATE_LABELS } from './userLabels.ts';
 
 const ConsentHistory = lazyPart(
-  withAreaMessages('family', () => import('../../family/ConsentHistory.tsx').then((part) => part.ConsentHistory)),
+  withAreaMessages('family', async () => (await import('../../family/ConsentHistory.tsx')).ConsentHistory),
 );
 
 export function UserPage() {

@@ -1,15 +1,16 @@
 // The top section of the start page: the claim, the buttons to start, and the film of our world on a screen among the lanterns.
 import { Trans } from '@lingui/react/macro';
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { readToken } from '../../../features/session/token.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { DemoLink } from './DemoLink.tsx';
 import { IntroFilm } from './IntroFilm.tsx';
 
-const MemberLinks = lazy(() => import('./MemberLinks.tsx').then(({ MemberLinks }) => ({ default: MemberLinks })));
+const MemberLinks = lazyPart(async () => (await import('./MemberLinks.tsx')).MemberLinks);
 
 export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   return (
