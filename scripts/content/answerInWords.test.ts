@@ -1,8 +1,7 @@
 // Tests that answers are put into the words of their activity, and that no id and no unknown string ever shows.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { answerInWords } from '../../shared/src/activities/answerInWords.ts';
-import { type Activity, mistakesOf, solutionOf } from '../../shared/src/activities/registry.ts';
+import { type Activity, answerInWords, mistakesOf, solutionOf } from '../../shared/src/activities/registry.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 
 const folder = new URL('../../shared/generated/content/', import.meta.url);

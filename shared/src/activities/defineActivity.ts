@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { id } from '../content/realm.ts';
 import { text } from '../content/text.ts';
+import type { AnswerLine } from '../resources/keyParts.ts';
 import type { Explanation } from './kit/explanation.ts';
 import type { Tried } from './kit/firstTries.ts';
+import type { GivenAnswer } from './kit/givenAnswer.ts';
 import type { Grade } from './kit/grade.ts';
 import type { ContentProblem } from './kit/problems.ts';
 
@@ -47,11 +49,20 @@ export type LearningModule =
 /** What learns in an activity: modules of shared/src/learning, which it must import; or nothing, because people wrote its rules or it only asks. */
 export type Learns = readonly LearningModule[] | 'rule-based' | 'none';
 
+/** Figures from which a learner's work is drawn again, kept from people's eyes. */
+export interface WorkFigures {
+  has(name: string): boolean;
+  /** The work; undefined for figures that no work can have, which the server refuses. */
+  read(figures: Readonly<Record<string, number>>): unknown;
+}
+
 interface Declaration<K extends string, F extends Fields, A extends z.ZodType> {
   kind: K;
   learns: Learns;
   /** Names that the figures on its model card may have; the server drops others. */
   figures?(activity: Content<K, F>): readonly string[];
+  /** Those of its figures that are the learner's work itself. */
+  work?: WorkFigures;
   /** The content schema beyond `baseFields`; strings shown to learners are marked with `text()`. */
   fields: F;
   /** The answer that the view collects and client and server grade; plain JSON. */
@@ -59,6 +70,12 @@ interface Declaration<K extends string, F extends Fields, A extends z.ZodType> {
   grade(activity: Content<K, F>, answer: z.output<A>): Grade;
   /** One explanation for every id that `grade` can report as wrong, in display order. */
   explain(activity: Content<K, F>, answer: z.output<A>): Explanation[];
+  /** An answer in the words of the content, for teachers; absent for drawings, models and blocks. */
+  words?(activity: Content<K, F>, answer: z.output<A>): GivenAnswer[];
+  /** The solution as lines to read out; by default the questions with options that stand in the content. */
+  answerLines?(activity: Content<K, F>, solution: z.output<A>): AnswerLine[];
+  /** An answer as Python, where it is a program of blocks. */
+  asPython?(answer: z.output<A>): string;
   /** Contradictions inside the content, for the content check. */
   problems(activity: Content<K, F>): ContentProblem[];
   /** Keys of the records in an answer, if they are not ids that stand in the content; other keys are dropped. */

@@ -1,10 +1,11 @@
 // Registers all activity kinds and derives the content schema, the types and the functions over activities from one list.
 import { z } from 'zod';
+import type { KeyPart } from '../resources/keyParts.ts';
 import { captionBelt } from './caption-belt/definition.ts';
 import { chatRules } from './chat-rules/definition.ts';
 import { choiceGame } from './choice-game/definition.ts';
 import { dataPlot } from './data-plot/definition.ts';
-import type { Learns } from './defineActivity.ts';
+import type { Learns, WorkFigures } from './defineActivity.ts';
 import { diceSamples } from './dice-samples/definition.ts';
 import { drawingTest } from './drawing-test/definition.ts';
 import { dropdownMatch } from './dropdown-match/definition.ts';
@@ -13,8 +14,10 @@ import { feedLab } from './feed-lab/definition.ts';
 import { fillBlanks } from './fill-blanks/definition.ts';
 import { imageExplorer } from './image-explorer/definition.ts';
 import { imageFilter } from './image-filter/definition.ts';
+import { questionsIn } from './kit/answerLines.ts';
 import type { Explanation } from './kit/explanation.ts';
 import { type Tried, triedAtOnce } from './kit/firstTries.ts';
+import type { GivenAnswer } from './kit/givenAnswer.ts';
 import type { Grade } from './kit/grade.ts';
 import { dropUnknownKeys, idsIn } from './kit/knownKeys.ts';
 import type { ContentProblem } from './kit/problems.ts';
@@ -110,8 +113,12 @@ interface AnyDefinition {
   answer: z.ZodType;
   answerKeys?(activity: Activity): readonly string[];
   figures?(activity: Activity): readonly string[];
+  work?: WorkFigures;
   grade(activity: Activity, answer: unknown): Grade;
   explain(activity: Activity, answer: unknown): Explanation[];
+  words?(activity: Activity, answer: unknown): GivenAnswer[];
+  answerLines?(activity: Activity, solution: unknown): KeyPart['answers'];
+  asPython?(answer: unknown): string;
   problems(activity: Activity): ContentProblem[];
   parts(activity: Activity): readonly string[];
   tries(activity: Activity): readonly string[];
@@ -179,6 +186,36 @@ export const solutionOf = (activity: Activity): unknown => definitionOf(activity
 export const emptyAnswerOf = (activity: Activity): unknown => definitionOf(activity).emptyAnswer(activity);
 
 export const mistakesOf = (activity: Activity): unknown[] => definitionOf(activity).mistakes(activity);
+
+/** Empty for what cannot be said in words (drawings, models, blocks), and for answers that do not match the activity. */
+export function answerInWords(activity: Activity, answer: unknown): GivenAnswer[] {
+  const clean = cleanAnswer(activity, answer);
+  return clean === undefined ? [] : (definitionOf(activity).words?.(activity, clean) ?? []);
+}
+
+/** The solution for an answer key: no lines where the work itself is the answer (a drawing, a trained model). */
+export function answerKeyParts(activity: Activity): Pick<KeyPart, 'answers' | 'programs'> {
+  const { solution, answerLines, asPython } = definitionOf(activity);
+  const solved = solution(activity);
+  return {
+    answers: answerLines?.(activity, solved) ?? questionsIn(activity, activity.title),
+    programs: asPython ? [{ title: activity.title, code: asPython(solved) }] : [],
+  };
+}
+
+/** Whether it is answered with a program of blocks. */
+export const isBlockProgram = (activity: Activity): boolean => definitionOf(activity).asPython !== undefined;
+
+type Figures = Readonly<Record<string, number>>;
+const WORKS = [...byKind.values()].flatMap(({ work }) => work ?? []);
+
+/** False for figures that claim a learner's work which is none. */
+export const acceptsFigures = (figures: Figures): boolean =>
+  WORKS.every(({ has, read }) => !Object.keys(figures).some(has) || read(figures) !== undefined);
+
+/** The figures that say something to a person. */
+export const figuresInWords = (figures: Figures): Record<string, number> =>
+  Object.fromEntries(Object.entries(figures).filter(([name]) => !WORKS.some(({ has }) => has(name))));
 
 /** All names that the figures of this activity may have. */
 export const figureNames = (activity: Activity): ReadonlySet<string> =>

@@ -1,28 +1,17 @@
 // Derives a realm's answer key from its content and the solutions of the activity kinds, so that it cannot go stale.
-import { type Activity, solutionOf } from '../activities/registry.ts';
-import type { Program } from '../activities/tractor/program.ts';
-import { writePython } from '../activities/tractor/python.ts';
+import { type Activity, answerKeyParts } from '../activities/registry.ts';
 import type { RealmContent } from '../content/bundle.ts';
 import type { LessonOf } from '../content/lesson.ts';
-import { activityAnswers } from './activityAnswers.ts';
 import type { AnswerLine, KeyPart, RealmKey } from './keyParts.ts';
-
-/** The tractor's blocks as the Python that they become. */
-const tractorProgram = (solution: unknown): string =>
-  writePython(solution as Program)
-    .map(({ text }) => text)
-    .join('\n');
 
 /** The worked example is the third hint, the way to it the second. */
 function keyOfActivity(activity: Activity): KeyPart {
   const [, how, example] = activity.hints;
-  const solution = solutionOf(activity);
   return {
     id: activity.id,
     title: activity.title,
     task: activity.prompt,
-    answers: activityAnswers(activity, solution),
-    programs: activity.kind === 'tractor' ? [{ title: activity.title, code: tractorProgram(solution) }] : [],
+    ...answerKeyParts(activity),
     help: [how, example],
   };
 }

@@ -2,10 +2,7 @@
 
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { isTowerOrNone } from '@lanternwise/shared/activities/feed-lab/towerFigures';
-import { isGateOrNone } from '@lanternwise/shared/activities/message-gate/gateFigures';
-import { isMazeOrNone } from '@lanternwise/shared/activities/path-finding/mazeFigures';
-import { gradeActivity } from '@lanternwise/shared/activities/registry';
+import { acceptsFigures, gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { Language } from '@lanternwise/shared/constants/languages';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
@@ -129,10 +126,6 @@ async function loadNewestValid(db: Db, realm: string, bundled: Translations): Pr
   }
   return undefined;
 }
-
-/** Figures that others will read as a child's maze, feed or gate must be one. */
-const acceptsFigures = (figures: Readonly<Record<string, number>>): boolean =>
-  isMazeOrNone(figures) && isTowerOrNone(figures) && isGateOrNone(figures);
 
 async function buildServedRealm(row: RevisionRow, bundled: Translations): Promise<ServedRealm> {
   const { realm, number, hash, body, translations } = row;

@@ -1,5 +1,6 @@
 // Rules of progress: stores map progress and turns quest events into states, scores and evidence.
 import { mayEnterMap } from '@lanternwise/shared/access/playAccess';
+import { isBlockProgram } from '@lanternwise/shared/activities/registry';
 import { DEMO_SLUGS, isMapId, type MapId, type ProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import {
@@ -128,7 +129,7 @@ export class ProgressService {
   #blockPrograms(): string[] {
     const realms = this.#content.index().flatMap(({ realm }) => this.#content.realm(realm) ?? []);
     return realms.flatMap(({ content }) =>
-      Object.values(content.activities).flatMap(({ id, kind }) => (kind === 'tractor' ? id : [])),
+      Object.values(content.activities).flatMap((activity) => (isBlockProgram(activity) ? activity.id : [])),
     );
   }
 

@@ -1,8 +1,5 @@
 // Builds what a learner did in one lesson, from what is stored: answers in the lesson's words, programs, figures of models.
-import { answerInWords } from '@lanternwise/shared/activities/answerInWords';
-import { withoutTower } from '@lanternwise/shared/activities/feed-lab/towerFigures';
-import { withoutGate } from '@lanternwise/shared/activities/message-gate/gateFigures';
-import { withoutMaze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
+import { answerInWords, figuresInWords } from '@lanternwise/shared/activities/registry';
 import type { AnswerReport, LessonEvidence } from '@lanternwise/shared/contracts/lessonEvidence';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { UNIT2_PLACE } from '@lanternwise/shared/school/unit2Quest';
@@ -74,7 +71,7 @@ function pagesRead(content: PlaceContent, ref: string, state: RealmState): Lesso
 /** Figures of an activity's model; those of a Python lesson's steps count attempts, which the programs show. */
 function modelsOf(content: PlaceContent, ref: string, { cards }: RealmState): LessonEvidence['models'] {
   const card = Object.hasOwn(content.activities, ref) || content.realm.id === UNIT2_PLACE ? cards[ref] : undefined;
-  const figures = withoutGate(withoutTower(withoutMaze(card ?? {})));
+  const figures = figuresInWords(card ?? {});
   if (Object.keys(figures).length === 0) return [];
   return [{ realm: content.realm.id, title: titleOf(content, ref), figures }];
 }

@@ -1,9 +1,7 @@
 // Builds the report about one learner: realms and tasks, models, programs, trend, timeline, help signs.
 
-import { withoutTower } from '@lanternwise/shared/activities/feed-lab/towerFigures';
 import { isCheckedModel } from '@lanternwise/shared/activities/kit/figures';
-import { withoutGate } from '@lanternwise/shared/activities/message-gate/gateFigures';
-import { withoutMaze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
+import { figuresInWords } from '@lanternwise/shared/activities/registry';
 import { PROGRESS_PLACES, type ProgressPlace } from '@lanternwise/shared/constants/realms';
 import { programRefs, stepRef } from '@lanternwise/shared/content/programRefs';
 import type { QuestTask } from '@lanternwise/shared/content/quest';
@@ -58,7 +56,7 @@ function buildCards(
 ): Pick<StudentReport, 'models' | 'experiments'> {
   const cards = states.flatMap(({ realm, state }) =>
     inQuestOrder(Object.entries(state.cards), contents(realm)).flatMap(([ref, card]) => {
-      const figures = withoutGate(withoutTower(withoutMaze(card)));
+      const figures = figuresInWords(card);
       if (Object.keys(figures).length === 0) return [];
       return { realm: realm as ProgressPlace, title: titleOf(contents(realm), ref), figures };
     }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
+import { questionsIn } from '../kit/answerLines.ts';
 import { answerId } from '../kit/answers.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
@@ -136,6 +137,16 @@ export const captionBelt = defineActivity({
     }),
     { item: SORTED, label: prompt, unanswered: true },
     explainPick(TALK, talk.question, talk.options, given.talk),
+  ],
+  answerLines: (belt) => [
+    ...questionsIn(belt, belt.title),
+    ...belt.captions
+      .filter(({ kindness }) => kindness !== 'open')
+      .map(({ text, kindness, why }) => ({
+        item: text,
+        answer: kindness === 'kind' ? belt.words.kind : belt.words.unkind,
+        why,
+      })),
   ],
   problems: (belt) => [
     ...predictionProblems(belt.predict),

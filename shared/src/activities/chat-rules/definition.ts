@@ -45,6 +45,12 @@ export const chatRules = defineActivity({
   answer: z.record(answerId, answerId),
   grade: (activity, answer) => gradePlacements(right(activity), answer),
   explain: ({ visitors }) => visitors.map((one) => ({ item: one.id, label: one.text, text: one.why })),
+  answerLines: ({ replies, visitors, fallback }) =>
+    visitors.map(({ text, correct, why }) => ({
+      item: text,
+      answer: replies.find((reply) => reply.id === correct)?.text ?? fallback,
+      why,
+    })),
   problems: ({ replies, visitors }) => {
     const rules = replies.map((one) => ({ id: one.id, keywords: one.example }));
     return visitors.flatMap((one, at) => [

@@ -6,6 +6,7 @@ import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId, placementAnswer } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
+import { givenAt, givenOf, labelOf, named, textOf } from '../kit/givenAnswer.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { checkPlaceholders, checkReference } from '../kit/problems.ts';
 
@@ -68,6 +69,14 @@ export const choiceGame = defineActivity({
   explain: ({ rounds, title }) => [
     ...rounds.map((round): Explanation => ({ item: round.id, label: round.title, unanswered: true })),
     { item: INFLUENCES, label: title, unanswered: true },
+  ],
+  words: ({ rounds, influences }, { choices, influences: found }) => [
+    ...givenOf(
+      rounds,
+      ({ title }) => title,
+      ({ id, options }) => named(options, textOf, [choices[id]]),
+    ),
+    ...givenAt(null, named(influences, labelOf, found)),
   ],
   problems: ({ rounds, influences, minInfluences, words: texts }) => [
     ...rounds.flatMap((round, at) =>

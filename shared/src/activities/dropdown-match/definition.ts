@@ -4,6 +4,7 @@ import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { correctPlacements, placementAnswer, wrongPlacements } from '../kit/answers.ts';
+import { givenOf, named, textOf } from '../kit/givenAnswer.ts';
 import { gradePlacements } from '../kit/grading.ts';
 import { checkReference } from '../kit/problems.ts';
 
@@ -17,6 +18,9 @@ export const dropdownMatch = defineActivity({
   answer: placementAnswer,
   grade: (activity, answer) => gradePlacements(correctPlacements(activity.rows), answer),
   explain: (activity) => activity.rows.map((row) => ({ item: row.id, label: row.text, text: row.why })),
+  words: ({ rows, options }, answer) => givenOf(rows, textOf, ({ id }) => named(options, textOf, [answer[id]])),
+  answerLines: ({ rows, options }, solution) =>
+    rows.map(({ id, text, why }) => ({ item: text, answer: named(options, textOf, [solution[id]]).join(), why })),
   problems: ({ rows, options }) =>
     rows.flatMap((row, at) => checkReference(['rows', at, 'correct'], row.correct, options)),
   parts: () => [],

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
+import { questionsIn } from '../kit/answerLines.ts';
 import { answerId } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';
 import { checkPlaceholders, checkReference } from '../kit/problems.ts';
-import { bookSays, claimId, claimLine, type FactBook, factOf, isFact, VERDICTS } from './factBook.ts';
+import { bookSays, bookText, claimId, claimLine, type FactBook, factOf, isFact, VERDICTS } from './factBook.ts';
 import { SPOKEN, spokenInRound } from './spoken.ts';
 
 const answer = z.strictObject({
@@ -72,6 +73,10 @@ export const factCheck = defineActivity({
       text: bookSays(book, mark),
     })),
     { item: REST, label: book.why.label, text: book.why.rest },
+  ],
+  answerLines: (book) => [
+    ...questionsIn(book, book.title),
+    { item: book.title, answer: bookText(book).replaceAll('\n', ' ') },
   ],
   problems: ({ predict, relations, places, why }) => [
     ...predictionProblems(predict),

@@ -10,7 +10,7 @@ import { numbered } from '../kit/figures.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { checkReference } from '../kit/problems.ts';
 import { feedOf, isHonestRun } from './feed.ts';
-import { TOWER_PLACES } from './towerFigures.ts';
+import { isTower, TOWER_PLACES, towerFeeds } from './towerFigures.ts';
 
 const fields = {
   /** Topics with their icon among the items. */
@@ -70,6 +70,7 @@ export const feedLab = defineActivity({
     'predicted right',
     ...[...numbered('tower before ', TOWER_PLACES), ...numbered('tower after ', TOWER_PLACES)],
   ],
+  work: { has: isTower, read: towerFeeds },
   fields,
   answer: z.strictObject({
     taps: z.array(answerId).max(20),

@@ -1,6 +1,7 @@
 // Tests the feeds in an activity's figures: there and back, refused if incomplete or out of range, and kept from people.
 import { expect, it } from 'vitest';
-import { isTowerOrNone, towerFeeds, towerFigures, withoutTower } from './towerFigures.ts';
+import { acceptsFigures, figuresInWords } from '../registry.ts';
+import { towerFeeds, towerFigures } from './towerFigures.ts';
 
 const feeds = { before: [1, 1, 1, 1, 1, 2], after: [0, 1, 2, 3, 4, 5] };
 const figures = towerFigures(feeds);
@@ -15,10 +16,10 @@ it.each([
   ['a seventh place', { ...figures, 'tower after 6': 1 }],
 ])('refuses %s', (_, forged) => {
   expect(towerFeeds(forged)).toBeUndefined();
-  expect(isTowerOrNone(forged)).toBe(false);
+  expect(acceptsFigures(forged)).toBe(false);
 });
 
 it('accepts figures that speak of no feed, and shows people only those', () => {
-  expect(isTowerOrNone({ taps: 10 })).toBe(true);
-  expect(withoutTower({ taps: 10, ...figures })).toEqual({ taps: 10 });
+  expect(acceptsFigures({ taps: 10 })).toBe(true);
+  expect(figuresInWords({ taps: 10, ...figures })).toEqual({ taps: 10 });
 });

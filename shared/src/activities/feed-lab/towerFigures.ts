@@ -20,7 +20,7 @@ export const towerFigures = (feeds: TowerFeeds): Record<string, number> =>
     ),
   );
 
-const isTower = (key: string): boolean => Object.values(PREFIXES).some((prefix) => key.startsWith(prefix));
+export const isTower = (key: string): boolean => Object.values(PREFIXES).some((prefix) => key.startsWith(prefix));
 
 function read(figures: Figures, prefix: string): number[] | undefined {
   const places = Array.from({ length: TOWER_PLACES }, (_, at) => figures[`${prefix}${at}`] ?? -1);
@@ -33,11 +33,3 @@ export function towerFeeds(figures: Figures): TowerFeeds | undefined {
   const [before, after] = [read(figures, PREFIXES.before), read(figures, PREFIXES.after)];
   return before && after && { before, after };
 }
-
-/** False for figures that claim feeds which are none: the server refuses them. */
-export const isTowerOrNone = (figures: Figures): boolean =>
-  !Object.keys(figures).some(isTower) || towerFeeds(figures) !== undefined;
-
-/** The figures that say something to a person. */
-export const withoutTower = (figures: Figures): Record<string, number> =>
-  Object.fromEntries(Object.entries(figures).filter(([key]) => !isTower(key)));

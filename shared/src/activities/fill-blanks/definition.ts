@@ -5,10 +5,18 @@ import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { correctPlacements, placementAnswer, wrongPlacements } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
+import { givenOf, labelOf, named, textOf } from '../kit/givenAnswer.ts';
 import { gradePlacements } from '../kit/grading.ts';
-import { checkCorrectOptions, checkPlaceholders } from '../kit/problems.ts';
+import { checkCorrectOptions } from '../kit/problems.ts';
 
 const option = z.strictObject({ id, text: text(), why: text({ min: 12 }) });
+
+function gapProblems(text: string, blanks: readonly { id: string }[]): string[] {
+  const lost = blanks.filter(({ id }) => text.split(`{${id}}`).length !== 2);
+  if (lost.length > 0) return lost.map(({ id }) => `the text must hold {${id}} once: that is where learners choose`);
+  const gaps = text.match(/\{[^{}]*\}/g) ?? [];
+  return gaps.length === blanks.length ? [] : ['the text has a gap in curly brackets that nothing fills'];
+}
 
 export const fillBlanks = defineActivity({
   kind: 'fill-blanks',
@@ -22,13 +30,10 @@ export const fillBlanks = defineActivity({
   grade: (activity, answer) => gradePlacements(correctPlacements(activity.blanks), answer),
   explain: (activity, answer) =>
     activity.blanks.map((blank) => explainPick(blank.id, blank.label, blank.options, answer[blank.id])),
+  words: ({ blanks }, answer) => givenOf(blanks, labelOf, ({ id, options }) => named(options, textOf, [answer[id]])),
   problems: (activity) => [
     ...checkCorrectOptions('blanks', activity.blanks),
-    ...checkPlaceholders(
-      ['text'],
-      activity.text,
-      activity.blanks.map((blank) => blank.id),
-    ),
+    ...gapProblems(activity.text, activity.blanks).map((message) => ({ path: ['text'], message })),
   ],
   parts: () => [],
   tries: ({ blanks }) => blanks.map((blank) => blank.id),

@@ -5,6 +5,7 @@ import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId, correctPlacements, placementAnswer } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
+import { givenOf, named, textOf } from '../kit/givenAnswer.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';
 import { type ContentProblem, checkCorrectOptions, checkReference } from '../kit/problems.ts';
@@ -73,6 +74,8 @@ export const masteryQuiz = defineActivity({
   },
   explain: (quiz, { picks }) =>
     knownPicks(quiz, picks).map(({ id: each, text: label, options }) => explainPick(each, label, options, picks[each])),
+  words: ({ questions }, { picks }) =>
+    givenOf(questions, textOf, ({ id, options }) => named(options, textOf, [picks[id]])),
   problems: (quiz) => [
     ...bankProblems(quiz),
     ...checkCorrectOptions('questions', quiz.questions),

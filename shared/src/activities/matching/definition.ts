@@ -4,6 +4,7 @@ import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { placementAnswer, wrongPlacements } from '../kit/answers.ts';
+import { givenOf, named } from '../kit/givenAnswer.ts';
 import { gradePlacements } from '../kit/grading.ts';
 
 const expected = ({ pairs }: { pairs: readonly { id: string }[] }) =>
@@ -22,6 +23,13 @@ export const matching = defineActivity({
   answer: placementAnswer,
   grade: (activity, answer) => gradePlacements(expected(activity), answer),
   explain: (activity) => activity.pairs.map((pair) => ({ item: pair.id, label: pair.left, text: pair.why })),
+  words: ({ pairs }, answer) =>
+    givenOf(
+      pairs,
+      ({ left }) => left,
+      ({ id }) => named(pairs, ({ right }) => right, [answer[id]]),
+    ),
+  answerLines: ({ pairs }) => pairs.map(({ left, right, why }) => ({ item: left, answer: right, why })),
   problems: () => [],
   parts: () => [],
   tries: ({ pairs }) => pairs.map((pair) => pair.id),

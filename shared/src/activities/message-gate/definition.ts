@@ -10,6 +10,7 @@ import { prediction, predictionProblems } from '../kit/prediction.ts';
 import { checkReference } from '../kit/problems.ts';
 import { ALL_BITS, bitsOf, isPhishLike, SIGNS, signsFromBits } from './features.ts';
 import { type GateData, growGate, isShut, MAX_DEPTH, shareRight } from './gate.ts';
+import { gateSetting, isGate } from './gateFigures.ts';
 
 const message = z.strictObject({
   id,
@@ -99,6 +100,7 @@ export const messageGate = defineActivity({
     'gate depth',
     'gate taught',
   ],
+  work: { has: isGate, read: gateSetting },
   fields,
   answer,
   grade: (content, given) => {

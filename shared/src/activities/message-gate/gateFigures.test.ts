@@ -1,6 +1,7 @@
 // Tests the gate in an activity's figures: there and back, refused if out of range or at odds with its accuracy, and kept from people.
 import { expect, it } from 'vitest';
-import { gateFigures, gateSetting, isGateOrNone, withoutGate } from './gateFigures.ts';
+import { acceptsFigures, figuresInWords } from '../registry.ts';
+import { gateFigures, gateSetting } from './gateFigures.ts';
 
 const setting = { questions: ['unknown', 'link'] as const, depth: 4, taught: 36 };
 const count = { falseAlarms: 1, misses: 4, friends: 15, thieves: 15 };
@@ -23,12 +24,12 @@ it.each([
   ['no counts', { 'gate questions': 3, 'gate depth': 2, 'test accuracy': 0.9 }],
 ])('refuses %s', (_, forged) => {
   expect(gateSetting(forged)).toBeUndefined();
-  expect(isGateOrNone(forged)).toBe(false);
+  expect(acceptsFigures(forged)).toBe(false);
 });
 
 it('accepts figures that speak of no gate, and shows people only those', () => {
-  expect(isGateOrNone({ taps: 10, 'test accuracy': 0.9 })).toBe(true);
-  expect(Object.keys(withoutGate(figures))).toEqual([
+  expect(acceptsFigures({ taps: 10, 'test accuracy': 0.9 })).toBe(true);
+  expect(Object.keys(figuresInWords(figures))).toEqual([
     'test accuracy',
     'false alarms',
     'misses',

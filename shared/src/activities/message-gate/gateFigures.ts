@@ -10,7 +10,7 @@ const TAUGHT = 'gate taught';
 const COUNTS = ['false alarms', 'misses', 'test friends', 'test thieves'] as const;
 const ACCURACY = 'test accuracy';
 
-const isGateKey = (key: string): boolean => key.startsWith('gate ');
+export const isGate = (name: string): boolean => name.startsWith('gate ');
 
 /** The model card: accuracy on the held-out messages, both kinds of mistakes, and what the tree can be grown from again. */
 export const gateFigures = ({ questions, depth, taught }: GateSetting, count: GateCount): Record<string, number> => ({
@@ -32,17 +32,9 @@ export function gateSetting(figures: Figures): GateSetting | undefined {
   const { [QUESTIONS]: questions, [DEPTH]: depth, [TAUGHT]: taught, [ACCURACY]: accuracy } = figures;
   if (!isWhole(questions, 1, ALL_BITS) || !isWhole(depth, 1, MAX_DEPTH)) return undefined;
   if (taught !== undefined && !isWhole(taught, 0, ALL_BITS)) return undefined;
-  if (Object.keys(figures).filter(isGateKey).length !== (taught === undefined ? 2 : 3)) return undefined;
+  if (Object.keys(figures).filter(isGate).length !== (taught === undefined ? 2 : 3)) return undefined;
   const [falseAlarms = -1, misses = -1, friends = -1, thieves = -1] = COUNTS.map((key) => figures[key]);
   if (!isWhole(falseAlarms, 0, friends) || !isWhole(misses, 0, thieves)) return undefined;
   if (Math.abs(shareRight({ falseAlarms, misses, friends, thieves }) - (accuracy ?? -1)) > 1e-9) return undefined;
   return { questions: signsFromBits(questions), depth, ...(taught === undefined ? {} : { taught }) };
 }
-
-/** False for figures that claim a gate which is none: the server refuses them. */
-export const isGateOrNone = (figures: Figures): boolean =>
-  !Object.keys(figures).some(isGateKey) || gateSetting(figures) !== undefined;
-
-/** The figures that say something to a person. */
-export const withoutGate = (figures: Figures): Record<string, number> =>
-  Object.fromEntries(Object.entries(figures).filter(([key]) => !isGateKey(key)));

@@ -5,6 +5,7 @@ import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
+import { givenAt, named, textOf } from '../kit/givenAnswer.ts';
 import { gradeSequence } from '../kit/grading.ts';
 import { checkReference } from '../kit/problems.ts';
 
@@ -25,6 +26,7 @@ export const multiChoice = defineActivity({
     const label = options.find((option) => option.id === picked)?.text ?? question;
     return [explainPick(correct, label, options, picked)];
   },
+  words: ({ question, options }, answer) => givenAt(question, named(options, textOf, [answer])),
   problems: ({ correct, options }) => checkReference(['correct'], correct, options),
   parts: () => [],
   tries: ({ correct }) => [correct],

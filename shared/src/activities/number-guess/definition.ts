@@ -5,10 +5,15 @@ import { text, verbatim } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { correctPicks, correctPlacements, typedAnswer } from '../kit/answers.ts';
 import { triedByPick } from '../kit/firstTries.ts';
+import { givenOf, labelOf } from '../kit/givenAnswer.ts';
 import { gradePicks } from '../kit/grading.ts';
 
 /** A sample guess that no content lists. */
 const UNEXPECTED_GUESS = '99999';
+
+const MAX_NUMBER_LENGTH = 12;
+const isShortNumber = (typed: string): boolean =>
+  typed.length <= MAX_NUMBER_LENGTH && typed.trim() !== '' && Number.isFinite(Number(typed));
 
 export const numberGuess = defineActivity({
   kind: 'number-guess',
@@ -38,6 +43,10 @@ export const numberGuess = defineActivity({
       const knownMistake = Object.hasOwn(round.mistakes, guess) ? round.mistakes[guess] : undefined;
       return { item: round.id, label: round.label, text: knownMistake ?? round.why };
     }),
+  /** Typed, so that anything can stand there: only numbers are shown. */
+  words: ({ rounds }, answer) => givenOf(rounds, labelOf, ({ id }) => (answer[id] ?? []).filter(isShortNumber)),
+  answerLines: ({ rounds }) =>
+    rounds.map(({ sequence, correct, why }) => ({ item: `${sequence.join(', ')}, …`, answer: correct, why })),
   problems: () => [],
   parts: () => [],
   tries: ({ rounds }) => rounds.map((round) => round.id),

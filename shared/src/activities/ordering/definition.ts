@@ -4,6 +4,7 @@ import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
+import { givenAt, named, textOf } from '../kit/givenAnswer.ts';
 import { gradeSequence } from '../kit/grading.ts';
 
 const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map((item) => item.id);
@@ -25,6 +26,8 @@ export const ordering = defineActivity({
   answer: z.array(answerId).max(20),
   grade: (activity, answer) => gradeSequence(idsOf(activity), answer),
   explain: (activity) => activity.items.map((item) => ({ item: item.id, label: item.text, text: item.why })),
+  words: ({ items }, answer) => givenAt(null, named(items, textOf, answer)),
+  answerLines: ({ items }) => items.map(({ text, why }, at) => ({ item: `${at + 1}`, answer: text, why })),
   problems: () => [],
   parts: () => [],
   tries: idsOf,

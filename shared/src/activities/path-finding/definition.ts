@@ -9,6 +9,7 @@ import { defineActivity } from '../defineActivity.ts';
 import { numbered } from '../kit/figures.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { END_CELL, GRID_COLS, GRID_ROWS, PATH_LEVELS, type PathLevel, START_CELL } from './levels.ts';
+import { isMaze, mazeOf } from './mazeFigures.ts';
 
 const cell = z.strictObject({
   row: z
@@ -79,6 +80,7 @@ export const pathFinding = defineActivity({
       ...SEARCH_METHODS.map((method) => `visited ${method}`),
     ],
   ],
+  work: { has: isMaze, read: mazeOf },
   fields,
   answer,
   grade: ({ level }, given) => {

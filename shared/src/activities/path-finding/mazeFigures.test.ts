@@ -1,8 +1,9 @@
 // Tests the maze in figures: it comes back as it was, and forged figures are no maze.
 import { expect, it } from 'vitest';
 import { searchGrid } from '../../learning/search/searchGrid.ts';
+import { acceptsFigures, figuresInWords } from '../registry.ts';
 import { PATH_LEVELS } from './levels.ts';
-import { hasMaze, isMazeOrNone, mazeFigures, mazeOf, withoutMaze } from './mazeFigures.ts';
+import { isMaze, mazeFigures, mazeOf } from './mazeFigures.ts';
 
 const [first, second] = PATH_LEVELS.map(({ grid }) => mazeFigures(grid));
 
@@ -15,8 +16,8 @@ it('carries both levels with their walls, portals and shortest way', () => {
 });
 
 it('tells figures with a maze from those of the comparison', () => {
-  expect(hasMaze(first!)).toBe(true);
-  expect(hasMaze({ 'visited greedy': 20 })).toBe(false);
+  expect(Object.keys(first!).every(isMaze)).toBe(true);
+  expect(isMaze('visited greedy')).toBe(false);
 });
 
 it.each([
@@ -36,8 +37,8 @@ it.each([
 });
 
 it('is refused by the server when forged, and never shown to a teacher as numbers', () => {
-  expect(isMazeOrNone({ ...first, 'maze row 1': 2 })).toBe(false);
-  expect(isMazeOrNone({ ...second, predicted: 1 })).toBe(true);
-  expect(isMazeOrNone({ predicted: 1 })).toBe(true);
-  expect(withoutMaze({ ...second, predicted: 1 })).toEqual({ predicted: 1 });
+  expect(acceptsFigures({ ...first, 'maze row 1': 2 })).toBe(false);
+  expect(acceptsFigures({ ...second, predicted: 1 })).toBe(true);
+  expect(acceptsFigures({ predicted: 1 })).toBe(true);
+  expect(figuresInWords({ ...second, predicted: 1 })).toEqual({ predicted: 1 });
 });

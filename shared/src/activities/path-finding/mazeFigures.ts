@@ -32,9 +32,8 @@ export function mazeFigures(grid: SearchGrid): Record<string, number> {
 const isWhole = (value: number | undefined, limit: number): value is number =>
   value !== undefined && Number.isInteger(value) && value >= 0 && value < limit;
 
-/** Whether figures speak of a maze at all; others of the same activity do not. */
-export const hasMaze = (figures: Figures): boolean =>
-  Object.keys(figures).some((key) => key.startsWith(ROW) || key.startsWith(PORTAL));
+/** Whether a figure speaks of a maze; others of the same activity do not. */
+export const isMaze = (name: string): boolean => name.startsWith(ROW) || name.startsWith(PORTAL);
 
 function wallsOf(figures: Figures): GridCell[] | undefined {
   const walls: GridCell[] = [];
@@ -48,7 +47,7 @@ function wallsOf(figures: Figures): GridCell[] | undefined {
 
 /** The maze of these figures with its shortest way; undefined if they are of another size, out of range, or without a way. */
 export function mazeOf(figures: Figures): Maze | undefined {
-  const names = Object.keys(figures).filter((key) => key.startsWith(ROW) || key.startsWith(PORTAL));
+  const names = Object.keys(figures).filter(isMaze);
   const packed = names.filter((key) => key.startsWith(PORTAL)).map((_, at) => figures[`${PORTAL}${at}`]);
   const walls = wallsOf(figures);
   if (!walls || names.length !== GRID_ROWS + packed.length || packed.length > CELLS / 2) return undefined;
@@ -63,10 +62,3 @@ export function mazeOf(figures: Figures): Maze | undefined {
   const { path } = searchGrid(grid, 'breadth-first');
   return path && { grid, path: path.map(({ cell, byPortal }) => ({ cell, byPortal })) };
 }
-
-/** False for figures that claim a maze which is none: the server refuses them. */
-export const isMazeOrNone = (figures: Figures): boolean => !hasMaze(figures) || mazeOf(figures) !== undefined;
-
-/** The figures that say something to a person. */
-export const withoutMaze = (figures: Figures): Record<string, number> =>
-  Object.fromEntries(Object.entries(figures).filter(([key]) => !hasMaze({ [key]: 0 })));

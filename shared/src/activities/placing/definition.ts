@@ -5,6 +5,7 @@ import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { placementAnswer, wrongPlacements } from '../kit/answers.ts';
+import { givenOf, labelOf, named, textOf } from '../kit/givenAnswer.ts';
 import { gradePlacements } from '../kit/grading.ts';
 import { checkReference } from '../kit/problems.ts';
 
@@ -31,6 +32,9 @@ export const placing = defineActivity({
   answer: placementAnswer,
   grade: (activity, answer) => gradePlacements(expected(activity), answer),
   explain: (activity) => activity.pieces.map((piece) => ({ item: piece.id, label: piece.text, text: piece.why })),
+  words: ({ pieces, zones }, answer) => givenOf(pieces, textOf, ({ id }) => named(zones, labelOf, [answer[id]])),
+  answerLines: ({ pieces, zones }) =>
+    pieces.map(({ text, zone, why }) => ({ item: text, answer: named(zones, labelOf, [zone]).join(), why })),
   problems: ({ pieces, zones }) =>
     pieces.flatMap((piece, at) => checkReference(['pieces', at, 'zone'], piece.zone, zones)),
   parts: () => [],

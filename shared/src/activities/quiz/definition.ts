@@ -6,6 +6,7 @@ import { defineActivity } from '../defineActivity.ts';
 import { correctPicks, correctPlacements, picksAnswer, wrongPicks } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
 import { triedByPick } from '../kit/firstTries.ts';
+import { givenOf, named, textOf } from '../kit/givenAnswer.ts';
 import { gradePicks } from '../kit/grading.ts';
 import { checkCorrectOptions } from '../kit/problems.ts';
 
@@ -23,6 +24,8 @@ export const quiz = defineActivity({
   grade: (activity, answer) => gradePicks(correctPlacements(activity.questions), answer),
   explain: ({ questions }, answer) =>
     questions.map(({ id: question, text, options }) => explainPick(question, text, options, answer[question]?.at(-1))),
+  words: ({ questions }, answer) =>
+    givenOf(questions, textOf, ({ id, options }) => named(options, textOf, answer[id] ?? [])),
   problems: (activity) => checkCorrectOptions('questions', activity.questions),
   parts: () => [],
   tries: ({ questions }) => questions.map((question) => question.id),

@@ -4,6 +4,7 @@ import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
+import { givenAt } from '../kit/givenAnswer.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { isSentence } from './sentenceHint.ts';
 
@@ -37,6 +38,8 @@ export const sentence = defineActivity({
   explain: ({ words, title, why }, answer) => [
     { item: WHOLE, label: textsOf(words, answer).join(' ') || title, text: why },
   ],
+  words: ({ words }, answer) => givenAt(null, [textsOf(words, answer).join(' ')].filter(Boolean)),
+  answerLines: ({ title, words }) => [{ item: title, answer: textsOf(words, idsOf(words)).join(' ') }],
   problems: () => [],
   parts: () => [],
   tries: () => [WHOLE],

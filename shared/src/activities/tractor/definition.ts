@@ -8,6 +8,7 @@ import { gradeFromErrors } from '../kit/grading.ts';
 import { TRACTOR_FIELDS, type TractorField, tractorField } from './fields.ts';
 import { gradeProgram } from './grade.ts';
 import { EMPTY_PROGRAM, type Program, parseProgram } from './program.ts';
+import { writePython } from './python.ts';
 import { FIELD_PROGRAMS } from './solutions.ts';
 
 const [firstField, ...otherFields] = TRACTOR_FIELDS.map((field) => field.id);
@@ -50,6 +51,10 @@ export const tractor = defineActivity({
   },
   explain: ({ field, unfinished: { label, why } }) =>
     layoutItems(tractorField(field)).map((item) => ({ item, label, text: why })),
+  asPython: (program) =>
+    writePython(program)
+      .map(({ text }) => text)
+      .join('\n'),
   problems: () => [],
   parts: () => [],
   /** A program is run to see what it does: no run is an answer. */

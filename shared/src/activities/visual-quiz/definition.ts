@@ -6,6 +6,7 @@ import { defineActivity } from '../defineActivity.ts';
 import { correctPicks, correctPlacements, picksAnswer, wrongPicks } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
 import { triedByPick } from '../kit/firstTries.ts';
+import { givenOf, named, textOf } from '../kit/givenAnswer.ts';
 import { gradePicks } from '../kit/grading.ts';
 import { checkCorrectOptions } from '../kit/problems.ts';
 
@@ -23,6 +24,12 @@ export const visualQuiz = defineActivity({
   grade: (activity, answer) => gradePicks(correctPlacements(activity.rounds), answer),
   explain: ({ rounds }, answer) =>
     rounds.map((round) => explainPick(round.id, round.question, round.options, answer[round.id]?.at(-1))),
+  words: ({ rounds }, answer) =>
+    givenOf(
+      rounds,
+      ({ question }) => question,
+      ({ id, options }) => named(options, textOf, answer[id] ?? []),
+    ),
   problems: (activity) => checkCorrectOptions('rounds', activity.rounds),
   parts: () => [],
   tries: ({ rounds }) => rounds.map((round) => round.id),
