@@ -99,7 +99,7 @@ await installDependencies(log);
 await compileContent(log);
 
 const bin = (path) => join('node_modules', path);
-const tscArgs = (project) => [bin('typescript/bin/tsc'), '-p', project];
+const tscArgs = (project) => [bin('typescript-native/bin/tsc'), '-p', project];
 if (isSelected('static')) {
   const tsx = ['--import', 'tsx'];
   await checksInPairs([
