@@ -1,6 +1,7 @@
 // Checks that the address of a help article is one of the site's routes, and that a named part of a page exists.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MEMBER_PAGES } from '../../shared/src/constants/memberPages.ts';
 import { isMapId } from '../../shared/src/constants/realms.ts';
 import { findCourse } from '../../shared/src/courses/courses.ts';
 
@@ -11,16 +12,12 @@ const ROUTES = 'client/src/app';
 /** Says what is wrong with an address; null where it leads somewhere. */
 export type PlaceCheck = (place: string) => string | null;
 
-const pathsIn = (root: string, file: string, pattern: RegExp): string[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].flatMap(([, path]) => path ?? []);
-
 const routesOf = (root: string): ReadonlySet<string> =>
   new Set([
-    ...readdirSync(join(root, ROUTES))
-      .filter((name) => /^(router|\w+Routes)\.tsx$/.test(name) && name !== 'developerRoutes.tsx')
-      .flatMap((name) => pathsIn(root, join(ROUTES, name), /path: '(\/[^']*)'/g)),
-    // The pages below the hub of School Class X have paths of their own there.
-    ...pathsIn(root, 'client/src/app/schoolRoutes.tsx', /path: '([A-Z]\w*)'/g).map((path) => `/School/ClassX/${path}`),
+    ...MEMBER_PAGES.map(({ path }) => path),
+    ...['router.tsx', 'publicRoutes.tsx']
+      .map((name) => readFileSync(join(root, ROUTES, name), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/'(\/[^']*)'/g)].flatMap(([, path]) => path ?? [])),
   ]);
 
 function hasElement(folder: string, id: string): boolean {

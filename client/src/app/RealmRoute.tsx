@@ -15,7 +15,7 @@ function Waiting() {
   return <LoadingLogo label={t`Lighting the lanterns`} />;
 }
 
-const RealmHost = clientPart(async () => (await loadRealmHost()).RealmHost, Waiting);
+const RealmHost = clientPart(loadRealmHost, Waiting);
 
 const UNIT_1: PlayPlace = { kind: 'school', page: 'Unit1' };
 

@@ -1,28 +1,22 @@
 // Defines the pages for developers and map designers, which only the development server has.
 import { DEFAULT_MAP } from '@lanternwise/shared/constants/realms';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { withAreaMessages } from '../i18n/catalogues.ts';
 import { clientPage } from './lazyPage.tsx';
 
 /** Excluded from production builds. */
 export function developerPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [
-    { path: '/dev/ui', element: clientPage('shell', () => import('../pages/DevUiPage.tsx'), 'DevUiPage') },
-    { path: '/dev/game', element: clientPage('shell', () => import('./hosts/dev/GameDevPage.tsx'), 'GameDevPage') },
-    { path: '/dev/lab', element: clientPage('shell', () => import('./hosts/dev/lab/LabDevPage.tsx'), 'LabDevPage') },
-    {
-      path: '/dev/workshop',
-      element: clientPage('shell', () => import('./hosts/dev/WorkshopDevPage.tsx'), 'WorkshopDevPage'),
-    },
-    {
-      path: '/dev/kit',
-      element: clientPage('activities', () => import('./hosts/dev/kit/KitDevPage.tsx'), 'KitDevPage'),
-    },
-    {
-      path: '/dev/lessons',
-      element: clientPage('activities', () => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage'),
-    },
+    clientPage('/dev/ui', 'shell', async () => (await import('./hosts/dev/DevUiPage.tsx')).DevUiPage),
+    clientPage('/dev/game', 'shell', async () => (await import('./hosts/dev/GameDevPage.tsx')).GameDevPage),
+    clientPage('/dev/lab', 'shell', async () => (await import('./hosts/dev/lab/LabDevPage.tsx')).LabDevPage),
+    clientPage('/dev/workshop', 'shell', async () => (await import('./hosts/dev/WorkshopDevPage.tsx')).WorkshopDevPage),
+    clientPage('/dev/kit', 'activities', async () => (await import('./hosts/dev/kit/KitDevPage.tsx')).KitDevPage),
+    clientPage(
+      '/dev/lessons',
+      'activities',
+      async () => (await import('./hosts/dev/LessonsDevPage.tsx')).LessonsDevPage,
+    ),
   ];
 }
 
@@ -31,17 +25,11 @@ export function mapPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [
     { path: '/dev/map', element: <Navigate to={`/dev/map/${DEFAULT_MAP}`} replace /> },
-    {
-      path: '/dev/overlays',
-      element: clientPage(
-        'realm',
-        withAreaMessages('activities', () => import('./hosts/dev/OverlaysDevPage.tsx')),
-        'OverlaysDevPage',
-      ),
-    },
-    {
-      path: '/dev/map/:realm',
-      element: clientPage('shell', () => import('./hosts/dev/map/MapDevPage.tsx'), 'MapDevPage'),
-    },
+    clientPage(
+      '/dev/overlays',
+      ['realm', 'activities'],
+      async () => (await import('./hosts/dev/OverlaysDevPage.tsx')).OverlaysDevPage,
+    ),
+    clientPage('/dev/map/:realm', 'shell', async () => (await import('./hosts/dev/map/MapDevPage.tsx')).MapDevPage),
   ];
 }

@@ -2,6 +2,6 @@
 import { withAreaMessages } from '../i18n/catalogues.ts';
 
 export const loadRealmHost = withAreaMessages(
-  'realm',
-  withAreaMessages('activities', () => import('./hosts/realm/RealmHost.tsx')),
+  ['realm', 'activities'],
+  async () => (await import('./hosts/realm/RealmHost.tsx')).RealmHost,
 );

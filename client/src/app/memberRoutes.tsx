@@ -1,246 +1,83 @@
-// Defines the pages that only members and their guests reach: sign-in, account, courses, classes, reports, certificates and administration.
-// A chunk of its own, so that a visitor's first page does not carry their list.
-import type { ReactNode } from 'react';
-import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { withAreaMessages } from '../i18n/catalogues.ts';
-import { adminPages } from './adminRoutes.tsx';
+// Makes the routes of the pages for members and their guests: one branch for each gate. A chunk apart from a visitor's first page.
+import { MEMBER_PAGES, type MemberPage, type PageGate } from '@lanternwise/shared/constants/memberPages';
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { developerPages } from './developerRoutes.tsx';
 import { RoleGate } from './guards/RoleGate.tsx';
 import { SignedInGate } from './guards/SignedInGate.tsx';
 import { TeacherGate } from './guards/TeacherGate.tsx';
 import { clientPage } from './lazyPage.tsx';
 import { notFound } from './publicRoutes.tsx';
-import { schoolPages } from './schoolRoutes.tsx';
 
-const signIn = clientPage('sign-in', () => import('../pages/SignInPage.tsx'), 'SignInPage');
-const account = (
-  <SignedInGate>{clientPage('account', () => import('./hosts/AccountHost.tsx'), 'AccountHost')}</SignedInGate>
-);
+/** Left out are pages of other lists, and what pages and hosts are made of. */
+const FILES = import.meta.glob<Record<string, ComponentType>>([
+  '../pages/**/*Page.tsx',
+  './hosts/*Host.tsx',
+  './hosts/{admin,school}/*Host.tsx',
+  '!../pages/*{Unknown,Found,Soon}Page.tsx',
+  '!../pages/{about,account,adventures,blogs,contact,courses,gallery,home,layout,legal,licences,pricing,resources}/**',
+  '!../pages/{admin/AdminPage,admin/content/EditPage,newsletter/NewsletterPage,school/Unit2Page}.tsx',
+  '!./hosts/AdventuresHost.tsx',
+]);
 
-const certificates: RouteObject[] = [
-  {
-    path: '/certificates',
-    element: clientPage('certificates', () => import('../pages/certificates/HubPage.tsx'), 'HubPage'),
-  },
-  {
-    path: '/certificates/view',
-    element: (
-      <SignedInGate>
-        {clientPage('certificates', () => import('../pages/certificates/ViewPage.tsx'), 'ViewPage')}
-      </SignedInGate>
-    ),
-  },
-  {
-    path: '/certificates/generate',
-    element: clientPage('certificates', () => import('../pages/certificates/GeneratePage.tsx'), 'GeneratePage'),
-  },
-  {
-    path: '/certificates/share',
-    element: (
-      <SignedInGate>
-        {clientPage('certificates', () => import('../pages/certificates/SharePage.tsx'), 'SharePage')}
-      </SignedInGate>
-    ),
-  },
-  {
-    path: '/certificates/verify',
-    element: clientPage('certificates', () => import('../pages/certificates/VerifyPage.tsx'), 'VerifyPage'),
-  },
-];
+const school = clientPage('', 'school', async () => (await import('./hosts/school/SchoolHost.tsx')).SchoolHost);
 
-/** Pages for teachers and admins. */
-const teacherOnly = (element: ReactNode) => <RoleGate roles={['Teacher', 'Admin']}>{element}</RoleGate>;
+const GATES: Readonly<Record<PageGate, ReactNode>> = {
+  everybody: <Outlet />,
+  'signed-in': (
+    <SignedInGate>
+      <Outlet />
+    </SignedInGate>
+  ),
+  teachers: (
+    <RoleGate roles={['Teacher', 'Admin']}>
+      <Outlet />
+    </RoleGate>
+  ),
+  'class-teachers': (
+    <TeacherGate>
+      <Outlet />
+    </TeacherGate>
+  ),
+  parents: (
+    <RoleGate roles={['Parent']}>
+      <Outlet />
+    </RoleGate>
+  ),
+  admins: (
+    <RoleGate roles={['Admin']}>
+      <Outlet />
+    </RoleGate>
+  ),
+  school: school.element,
+};
 
-const reports: RouteObject[] = [
-  {
-    path: '/admin/students',
-    element: (
-      <TeacherGate>
-        {clientPage('classes', () => import('../pages/students/StudentsPage.tsx'), 'StudentsPage')}
-      </TeacherGate>
-    ),
-  },
-  {
-    path: '/admin/progress/:studentId',
-    element: teacherOnly(clientPage('classes', () => import('../pages/student/StudentPage.tsx'), 'StudentPage')),
-  },
-  {
-    path: '/admin/progress/:studentId/:realm/:ref',
-    element: teacherOnly(clientPage('classes', () => import('../pages/evidence/EvidencePage.tsx'), 'EvidencePage')),
-  },
-  {
-    path: '/parent/progress',
-    element: (
-      <RoleGate roles={['Parent']}>
-        {clientPage('parents', () => import('../pages/parent-progress/ParentProgressPage.tsx'), 'ParentProgressPage')}
-      </RoleGate>
-    ),
-  },
-  {
-    path: '/digest/stop/:token',
-    element: clientPage('parents', () => import('../pages/DigestStopPage.tsx'), 'DigestStopPage'),
-  },
-];
+function routeOf({ path, file, areas }: MemberPage): RouteObject {
+  const load = FILES[`../pages/${file}.tsx`] ?? FILES[`./${file}.tsx`];
+  if (!load) throw new Error(`The table of pages names no page of ours: ${file}`);
+  return clientPage(path, areas, async () => {
+    const Page = (await load())[file.slice(file.lastIndexOf('/') + 1)];
+    if (!Page) throw new Error(`${file}.tsx exports nothing of its own name`);
+    return Page;
+  });
+}
 
-const groups: RouteObject[] = [
-  {
-    path: '/teacher/groups',
-    element: teacherOnly(clientPage('classes', () => import('../pages/groups/GroupsPage.tsx'), 'GroupsPage')),
-  },
-  {
-    path: '/teacher/groups/:groupId',
-    element: teacherOnly(clientPage('classes', () => import('../pages/group/GroupPage.tsx'), 'GroupPage')),
-  },
-  {
-    path: '/teacher/groups/:groupId/cards',
-    element: teacherOnly(clientPage('classes', () => import('../pages/group/CardsPage.tsx'), 'CardsPage')),
-  },
-  {
-    path: '/teacher/groups/:groupId/poster',
-    element: teacherOnly(clientPage('classes', () => import('../pages/group/PosterPage.tsx'), 'PosterPage')),
-  },
-  {
-    path: '/teacher/licences/:licenceId/poster',
-    element: teacherOnly(
-      clientPage('classes', () => import('../pages/group/LicencePosterPage.tsx'), 'LicencePosterPage'),
-    ),
-  },
-  {
-    path: '/teacher/groups/:groupId/assignments/:assignmentId',
-    element: teacherOnly(
-      clientPage('classes', () => import('../pages/assignments/AssignmentPage.tsx'), 'AssignmentPage'),
-    ),
-  },
-  {
-    path: '/teacher/groups/:groupId/assignments/:assignmentId/sheet',
-    element: teacherOnly(
-      clientPage('classes', () => import('../pages/assignments/AssignmentSheetPage.tsx'), 'AssignmentSheetPage'),
-    ),
-  },
-  {
-    path: '/teacher/groups/:groupId/live',
-    element: teacherOnly(
-      clientPage(
-        'classes',
-        withAreaMessages('live', () => import('../pages/live/LivePage.tsx')),
-        'LivePage',
-      ),
-    ),
-  },
-  {
-    path: '/teacher/groups/:groupId/live/:lessonId',
-    element: teacherOnly(
-      clientPage(
-        'classes',
-        withAreaMessages('live', () => import('../pages/live/SummaryPage.tsx')),
-        'SummaryPage',
-      ),
-    ),
-  },
-  { path: '/join', element: clientPage('sign-in', () => import('../pages/JoinPage.tsx'), 'JoinPage') },
-  {
-    path: '/join-group/:token',
-    element: clientPage('sign-in', () => import('../pages/JoinGroupPage.tsx'), 'JoinGroupPage'),
-  },
-  { path: '/share', element: clientPage('certificates', () => import('../pages/share/SharePage.tsx'), 'SharePage') },
-];
-
-/** Targets of links in mails and on printed cards. */
-const linkPages: RouteObject[] = [
-  {
-    path: '/verify-email',
-    element: clientPage('sign-in', () => import('../pages/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
-  },
-  {
-    path: '/forgot-password',
-    element: clientPage('sign-in', () => import('../pages/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
-  },
-  {
-    path: '/reset-password',
-    element: clientPage('sign-in', () => import('../pages/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
-  },
-  {
-    path: '/consent/:token',
-    element: clientPage('sign-in', () => import('../pages/consent/ConsentPage.tsx'), 'ConsentPage'),
-  },
-  {
-    path: '/class-consent/:token',
-    element: clientPage('sign-in', () => import('../pages/consent/ClassConsentPage.tsx'), 'ClassConsentPage'),
-  },
-  { path: '/set-up/:token', element: clientPage('sign-in', () => import('../pages/SetUpPage.tsx'), 'SetUpPage') },
-];
-
-/** Targets of links in newsletters. */
-const newsletterPages: RouteObject[] = [
-  {
-    path: '/newsletter/confirm/:token',
-    element: clientPage('site', () => import('../pages/newsletter/ConfirmPage.tsx'), 'ConfirmPage'),
-  },
-  {
-    path: '/newsletter/unsubscribe/:token',
-    element: clientPage('site', () => import('../pages/newsletter/UnsubscribePage.tsx'), 'UnsubscribePage'),
-  },
-];
+/** Pages of one file are one component, which stays when the address changes from one to the other. */
+function routesOf(gate: PageGate): RouteObject[] {
+  const elements = new Map<string, ReactNode>();
+  return MEMBER_PAGES.filter((page) => page.gate === gate).map((page) => {
+    const element = elements.get(page.file) ?? routeOf(page).element;
+    elements.set(page.file, element);
+    return { path: page.path, element };
+  });
+}
 
 /** Every page of the site's layout that is not public; its test walks them. */
 export const memberPages: readonly RouteObject[] = [
-  { path: '/sign-in', element: signIn },
+  ...(Object.keys(GATES) as PageGate[]).map((gate) => ({ element: GATES[gate], children: routesOf(gate) })),
   { path: '/login', element: <LoginAlias /> },
-  {
-    path: '/register',
-    element: clientPage('sign-in', () => import('../pages/register/RegisterPage.tsx'), 'RegisterPage'),
-  },
-  schoolPages,
-  {
-    path: '/ceremony',
-    element: (
-      <SignedInGate>
-        {clientPage('ceremony', () => import('../pages/ceremony/CeremonyPage.tsx'), 'CeremonyPage')}
-      </SignedInGate>
-    ),
-  },
-  {
-    path: '/review',
-    element: (
-      <SignedInGate>{clientPage('review', () => import('../pages/review/ReviewPage.tsx'), 'ReviewPage')}</SignedInGate>
-    ),
-  },
-  { path: '/journey', element: clientPage('courses', () => import('../pages/journey/JourneyPage.tsx'), 'JourneyPage') },
-  {
-    path: '/dashboard',
-    element: (
-      <SignedInGate>
-        {clientPage('courses', () => import('../pages/dashboard/DashboardPage.tsx'), 'DashboardPage')}
-      </SignedInGate>
-    ),
-  },
-  {
-    path: '/checkout/:id',
-    element: (
-      <SignedInGate>{clientPage('pricing', () => import('../pages/CheckoutPage.tsx'), 'CheckoutPage')}</SignedInGate>
-    ),
-  },
-  {
-    path: '/payment-success',
-    element: (
-      <SignedInGate>
-        {clientPage('pricing', () => import('../pages/PaymentSuccessPage.tsx'), 'PaymentSuccessPage')}
-      </SignedInGate>
-    ),
-  },
-  { path: '/account', element: account },
-  { path: '/account/security', element: account },
-  { path: '/account/game', element: account },
-  { path: '/account/family', element: account },
-  { path: '/account/data', element: account },
-  ...certificates,
-  ...adminPages,
-  ...groups,
-  ...reports,
-  ...linkPages,
-  ...newsletterPages,
   ...developerPages(),
-  { path: '*', element: notFound },
+  notFound,
 ];
 
 export const MemberPages = () => useRoutes([...memberPages]);

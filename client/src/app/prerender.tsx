@@ -25,24 +25,15 @@ export interface PrerenderedPage {
   questions?: { question: string; answer: string }[];
 }
 
-const PAGES: readonly { path: string; languages: readonly Language[] }[] = [
-  { path: '/', languages: LANGUAGES },
-  { path: '/about-us', languages: LANGUAGES },
-  { path: '/gallery', languages: LANGUAGES },
-  { path: '/pricing', languages: LANGUAGES },
-  { path: '/licences', languages: LANGUAGES },
-  { path: '/contact-us', languages: LANGUAGES },
-  { path: '/newsletter', languages: LANGUAGES },
-  { path: '/privacy-policy', languages: LANGUAGES },
-  { path: '/terms-conditions', languages: LANGUAGES },
-  { path: '/teacher/resources', languages: LANGUAGES },
-  { path: '/courses', languages: LANGUAGES },
-  ...COURSES.map(({ slug }) => ({ path: `/courses/${slug}`, languages: LANGUAGES })),
-  { path: '*', languages: LANGUAGES },
+/** Those with data are rendered by the server. */
+const PATHS: readonly string[] = [
+  ...publicPages.flatMap(({ path }) => (path && path !== '/blogs' && !path.includes(':') ? path : [])),
+  ...COURSES.map(({ slug }) => `/courses/${slug}`),
+  '*',
 ];
 
 function Site() {
-  const pages = [...publicPages, { path: '*', element: notFound }];
+  const pages = [...publicPages, notFound];
   return useRoutes([{ element: <RootLayout />, children: [{ element: <SiteLayout />, children: pages }] }]);
 }
 
@@ -89,10 +80,9 @@ const homeQuestions = () =>
 export async function prerenderSite(): Promise<PrerenderedPage[]> {
   const rendered: PrerenderedPage[] = [];
   for (const language of LANGUAGES)
-    for (const { path, languages } of PAGES)
-      if (languages.includes(language)) {
-        const html = await renderPage(path === '*' ? '/-' : path, language);
-        rendered.push({ language, path, html, ...(path === '/' && { questions: homeQuestions() }) });
-      }
+    for (const path of PATHS) {
+      const html = await renderPage(path === '*' ? '/-' : path, language);
+      rendered.push({ language, path, html, ...(path === '/' && { questions: homeQuestions() }) });
+    }
   return rendered;
 }

@@ -3,33 +3,25 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from './lazyPage.tsx';
 
 export const publicPages: RouteObject[] = [
-  { path: '/', element: lazyPage('home', () => import('../pages/home/HomePage.tsx'), 'HomePage') },
-  { path: '/about-us', element: lazyPage('home', () => import('../pages/about/AboutPage.tsx'), 'AboutPage') },
-  { path: '/gallery', element: lazyPage('gallery', () => import('../pages/gallery/GalleryPage.tsx'), 'GalleryPage') },
-  { path: '/blogs', element: lazyPage('blogs', () => import('../pages/blogs/BlogsPage.tsx'), 'BlogsPage') },
-  { path: '/blogs/:blogId', element: lazyPage('blogs', () => import('../pages/blogs/BlogPage.tsx'), 'BlogPage') },
-  { path: '/contact-us', element: lazyPage('site', () => import('../pages/contact/ContactPage.tsx'), 'ContactPage') },
-  {
-    path: '/newsletter',
-    element: lazyPage('site', () => import('../pages/newsletter/NewsletterPage.tsx'), 'NewsletterPage'),
-  },
-  {
-    path: '/privacy-policy',
-    element: lazyPage('legal', () => import('../pages/legal/PrivacyPage.tsx'), 'PrivacyPage'),
-  },
-  { path: '/terms-conditions', element: lazyPage('legal', () => import('../pages/legal/TermsPage.tsx'), 'TermsPage') },
-  {
-    path: '/teacher/resources',
-    element: lazyPage('resources', () => import('../pages/resources/ResourcesPage.tsx'), 'ResourcesPage'),
-  },
-  { path: '/pricing', element: lazyPage('pricing', () => import('../pages/pricing/PricingPage.tsx'), 'PricingPage') },
-  { path: '/courses', element: lazyPage('courses', () => import('../pages/courses/CoursesPage.tsx'), 'CoursesPage') },
-  {
-    path: '/courses/:courseSlug',
-    element: lazyPage('courses', () => import('../pages/courses/CoursePage.tsx'), 'CoursePage'),
-  },
-  { path: '/licences', element: lazyPage('shell', () => import('../pages/licences/LicencesPage.tsx'), 'LicencesPage') },
+  lazyPage('/', 'home', async () => (await import('../pages/home/HomePage.tsx')).HomePage),
+  lazyPage('/about-us', 'home', async () => (await import('../pages/about/AboutPage.tsx')).AboutPage),
+  lazyPage('/gallery', 'gallery', async () => (await import('../pages/gallery/GalleryPage.tsx')).GalleryPage),
+  lazyPage('/blogs', 'blogs', async () => (await import('../pages/blogs/BlogsPage.tsx')).BlogsPage),
+  lazyPage('/blogs/:blogId', 'blogs', async () => (await import('../pages/blogs/BlogPage.tsx')).BlogPage),
+  lazyPage('/contact-us', 'site', async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage),
+  lazyPage('/newsletter', 'site', async () => (await import('../pages/newsletter/NewsletterPage.tsx')).NewsletterPage),
+  lazyPage('/privacy-policy', 'legal', async () => (await import('../pages/legal/PrivacyPage.tsx')).PrivacyPage),
+  lazyPage('/terms-conditions', 'legal', async () => (await import('../pages/legal/TermsPage.tsx')).TermsPage),
+  lazyPage(
+    '/teacher/resources',
+    'resources',
+    async () => (await import('../pages/resources/ResourcesPage.tsx')).ResourcesPage,
+  ),
+  lazyPage('/pricing', 'pricing', async () => (await import('../pages/pricing/PricingPage.tsx')).PricingPage),
+  lazyPage('/courses', 'courses', async () => (await import('../pages/courses/CoursesPage.tsx')).CoursesPage),
+  lazyPage('/courses/:courseSlug', 'courses', async () => (await import('../pages/courses/CoursePage.tsx')).CoursePage),
+  lazyPage('/licences', 'shell', async () => (await import('../pages/licences/LicencesPage.tsx')).LicencesPage),
 ];
 
 /** The page of every address that no route knows. */
-export const notFound = lazyPage('shell', () => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
+export const notFound = lazyPage('*', 'shell', async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage);

@@ -13,46 +13,43 @@ const memberPage = isPrerendered ? lazyPage : clientPage;
 
 /** Routes of writing blogs; those of reading them are public pages. */
 const blogPages: readonly RouteObject[] = [
-  {
-    path: '/blogs/create',
-    element: lazyPage('blogs', () => import('../pages/blogs/editor/CreateBlogPage.tsx'), 'CreateBlogPage'),
-  },
-  {
-    path: '/blogs/edit/:blogId',
-    element: lazyPage('blogs', () => import('../pages/blogs/editor/EditBlogPage.tsx'), 'EditBlogPage'),
-  },
+  lazyPage(
+    '/blogs/create',
+    'blogs',
+    async () => (await import('../pages/blogs/editor/CreateBlogPage.tsx')).CreateBlogPage,
+  ),
+  lazyPage(
+    '/blogs/edit/:blogId',
+    'blogs',
+    async () => (await import('../pages/blogs/editor/EditBlogPage.tsx')).EditBlogPage,
+  ),
 ];
 
 const sitePages: RouteObject[] = [
   ...publicPages,
   // Here, because they would otherwise be taken for the address of a post or of a realm.
   ...blogPages,
-  {
-    path: '/Grassroot/learning-adventures',
-    element: lazyPage('adventures', () => import('./hosts/AdventuresHost.tsx'), 'AdventuresHost'),
-  },
-  { path: '*', element: memberPage('shell', () => import('./memberRoutes.tsx'), 'MemberPages') },
+  lazyPage(
+    '/Grassroot/learning-adventures',
+    'adventures',
+    async () => (await import('./hosts/AdventuresHost.tsx')).AdventuresHost,
+  ),
+  memberPage('*', 'shell', async () => (await import('./memberRoutes.tsx')).MemberPages),
 ];
 
-type RealmRoutes = typeof import('./RealmRoute.tsx');
-
 /** Loads the gate of a game page and the realm host in parallel. */
-const realmPage = (name: keyof RealmRoutes) =>
-  clientPage(
-    'shell',
-    () => {
-      void loadRealmHost().catch(() => undefined);
-      return import('./RealmRoute.tsx');
-    },
-    name,
-  );
-const demo = realmPage('DemoRoute');
+const realmPage = (path: string, name: keyof typeof import('./RealmRoute.tsx')) =>
+  clientPage(path, 'shell', async () => {
+    void loadRealmHost().catch(() => undefined);
+    return (await import('./RealmRoute.tsx'))[name];
+  });
+const demo = realmPage('/demo', 'DemoRoute');
 
 const gamePages: RouteObject[] = [
-  { path: '/demo', element: demo },
-  { path: '/demo/:slug', element: demo },
-  { path: '/Grassroot/:slug', element: realmPage('GrassrootRoute') },
-  { path: '/School/ClassX/Unit1', element: realmPage('UnitRoute') },
+  demo,
+  { ...demo, path: '/demo/:slug' },
+  realmPage('/Grassroot/:slug', 'GrassrootRoute'),
+  realmPage('/School/ClassX/Unit1', 'UnitRoute'),
   ...mapPages(),
 ];
 

@@ -23,7 +23,9 @@ vi.mock('../pages/layout/SiteLayout.tsx', () => ({
 }));
 // The realm itself needs WebGL: what counts here is who gets as far as that.
 vi.mock('./loadRealmHost.ts', () => ({
-  loadRealmHost: async () => ({ RealmHost: ({ map }: { map: string }) => <h1>{`realm ${map}`}</h1> }),
+  loadRealmHost:
+    async () =>
+    ({ map }: { map: string }) => <h1>{`realm ${map}`}</h1>,
 }));
 
 const adult = (role: User['role']) => createTestUser({ id: role, username: role, role, ageBand: '18+' });

@@ -1,4 +1,6 @@
 // Assigns the folders of client/src to message catalogues (areas), and lists the fully translated areas.
+import { MEMBER_PAGES, type PageArea } from '@lanternwise/shared/constants/memberPages';
+
 export interface CatalogueArea {
   /** Folders and files, relative to client/src. */
   include: readonly string[];
@@ -6,6 +8,12 @@ export interface CatalogueArea {
 }
 
 const pages = (...names: readonly string[]) => names.map((name) => `pages/${name}`);
+
+/** Of the table of pages: their folders, or their files where they have no folder. */
+const listedPages = (area: PageArea): readonly string[] => {
+  const files = MEMBER_PAGES.filter(({ areas, file }) => areas[0] === area && !file.startsWith('hosts/'));
+  return pages(...new Set(files.map(({ file }) => (file.includes('/') ? file.replace(/\/.*/, '') : `${file}.tsx`))));
+};
 
 const areas = {
   /** Shared by all pages; loaded at the start. */
@@ -38,13 +46,12 @@ const areas = {
   gallery: { include: pages('gallery') },
   'sign-in': {
     include: [
-      ...pages('SignInPage.tsx', 'register', 'ForgotPasswordPage.tsx', 'ResetPasswordPage.tsx', 'VerifyEmailPage.tsx'),
-      ...pages('consent', 'SetUpPage.tsx', 'JoinPage.tsx', 'JoinGroupPage.tsx'),
+      ...listedPages('sign-in'),
       // Also offered on the page behind the mailed link.
       'features/account/becomeTeacher.ts',
     ],
   },
-  pricing: { include: pages('pricing', 'CheckoutPage.tsx', 'PaymentSuccessPage.tsx') },
+  pricing: { include: [...listedPages('pricing'), ...pages('pricing')] },
   adventures: {
     // The mute button is shared with the realm.
     include: [...pages('adventures'), 'app/hosts/AdventuresHost.tsx', 'hud/MuteButton.tsx'],
@@ -69,21 +76,19 @@ const areas = {
       'overlays/settings/keyLabel.ts',
     ],
   },
-  classes: {
-    include: pages('groups', 'group', 'assignments', 'students', 'student', 'heat-map', 'evidence', 'live'),
-  },
+  classes: { include: [...listedPages('classes'), ...pages('heat-map')] },
   /** What parents decide and what children tried: on the page behind the mailed link, a parent's page and Admin's. */
   family: { include: pages('family') },
-  parents: { include: pages('parent-home', 'parent-progress', 'DigestStopPage.tsx') },
-  admin: { include: pages('admin') },
+  parents: { include: [...listedPages('parents'), ...pages('parent-home')] },
+  admin: { include: listedPages('admin') },
   /** The texts of the courses themselves are in shared/src/courses/hindi.ts. */
-  courses: { include: [...pages('courses', 'dashboard', 'journey'), 'features/mapReview'] },
-  certificates: { include: [...pages('certificates', 'share'), 'features/certificatesApi.ts'] },
+  courses: { include: [...listedPages('courses'), ...pages('courses'), 'features/mapReview'] },
+  certificates: { include: [...listedPages('certificates'), 'features/certificatesApi.ts'] },
   teaching: { include: pages('teacher-home') },
   blogs: { include: pages('blogs') },
-  ceremony: { include: pages('ceremony') },
-  review: { include: pages('review') },
-  school: { include: [...pages('school'), 'app/hosts/school'] },
+  ceremony: { include: listedPages('ceremony') },
+  review: { include: listedPages('review') },
+  school: { include: [...listedPages('school'), 'app/hosts/school'] },
   help: { include: ['help'] },
   /** Part of the map picker, the account and the sign in the bars. */
   offline: { include: ['offline'] },

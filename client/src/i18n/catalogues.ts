@@ -58,11 +58,11 @@ export function loadAreaMessages(area: AreaName): Promise<void> {
 /** Whether an area can be rendered without a flash of English. */
 export const isAreaLoaded = (area: AreaName): boolean => requestedLanguage === 'en' || loadedAreas.has(area);
 
-/** Wraps a code loader so that it also loads the area's messages, for `lazyPart` and `clientPart`. */
+/** Wraps a code loader so that it also loads the messages of areas, for `lazyPart` and `clientPart`. */
 export const withAreaMessages =
-  <T>(area: AreaName, load: () => Promise<T>) =>
+  <T>(areas: AreaName | readonly AreaName[], load: () => Promise<T>) =>
   async (): Promise<T> => {
-    const [code] = await Promise.all([load(), loadAreaMessages(area)]);
+    const [code] = await Promise.all([load(), ...[areas].flat().map(loadAreaMessages)]);
     return code;
   };
 

@@ -1,8 +1,9 @@
 // Tests what the server answers at every address of the site: status, head and language, for crawlers and for every role.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MEMBER_PAGES } from '@lanternwise/shared/constants/memberPages';
 import { ROLES, type Role } from '@lanternwise/shared/constants/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INDEXED, MISSING, UNINDEXED } from '../../testing/siteAddresses.ts';
@@ -113,15 +114,15 @@ describe('to people', () => {
   });
 
   it('every address of the client has a page', async () => {
-    const folder = join(ROOT, 'client/src/app');
-    const files = readdirSync(folder).filter((name) =>
-      /(router|(admin|blog|member|public|school)Routes)\.tsx$/.test(name),
+    const written = ['router.tsx', 'publicRoutes.tsx'].flatMap((name) =>
+      [...readFileSync(join(ROOT, 'client/src/app', name), 'utf8').matchAll(/'(\/[^']*)'/g)].map(
+        ([, path = '']) => path,
+      ),
     );
-    const known = files
-      .flatMap((file) =>
-        [...readFileSync(join(folder, file), 'utf8').matchAll(/path: '(\/[^']*)'/g)].map(([, path = '']) => path),
+    const known = [...written, ...MEMBER_PAGES.map(({ path }) => path)]
+      .map((path) =>
+        path.replace(':courseSlug', 'ai-adventure').replace('ClassX/:page', 'ClassX/W1S1').replaceAll(/:\w+/g, 'x'),
       )
-      .map((path) => path.replace(':courseSlug', 'ai-adventure').replaceAll(/:\w+/g, 'x'))
       // A blog that is not there is missing, so the test of blogs has it.
       .filter((path) => path !== '/blogs/x' && !path.startsWith('/dev/'));
     expect(known.length).toBeGreaterThan(40);

@@ -5,10 +5,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 
 /** Lazy, because it brings the screens of lessons and activities. */
 const ContentPreview = lazyPart(
-  withAreaMessages(
-    'activities',
-    withAreaMessages('realm', async () => (await import('./ContentPreview.tsx')).ContentPreview),
-  ),
+  withAreaMessages(['activities', 'realm'], async () => (await import('./ContentPreview.tsx')).ContentPreview),
 );
 
 export const EditHost = () => <EditPage Preview={ContentPreview} />;

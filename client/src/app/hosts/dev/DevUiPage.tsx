@@ -1,28 +1,28 @@
 // A developer page that shows every component of the kit in one place, for review in both themes.
 import { Backpack, Heart } from 'lucide-react';
 import { useState } from 'react';
-import { showToast } from '../lib/showToast.ts';
-import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { PasswordInput } from '../ui/PasswordInput.tsx';
-import { Portrait } from '../ui/Portrait.tsx';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { Ribbon } from '../ui/Ribbon.tsx';
-import { Select } from '../ui/Select.tsx';
-import { Slider } from '../ui/Slider.tsx';
-import { SpeechBubble } from '../ui/SpeechBubble.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { Stars } from '../ui/Stars.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
-import { usePage } from './layout/usePage.ts';
+import { showToast } from '../../../lib/showToast.ts';
+import { usePage } from '../../../pages/layout/usePage.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { PasswordInput } from '../../../ui/PasswordInput.tsx';
+import { Portrait } from '../../../ui/Portrait.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { Ribbon } from '../../../ui/Ribbon.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Slider } from '../../../ui/Slider.tsx';
+import { SpeechBubble } from '../../../ui/SpeechBubble.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
 
 const FRUITS = [
   { value: 'apple', label: 'Apple' },
