@@ -2,6 +2,7 @@
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const SRC = '^client/src/';
+const MECHANIC = `${SRC}activities/[^/]+/mechanic/`;
 const NO_TESTS = '\\.test\\.tsx?$|/testing/';
 
 export default {
@@ -53,8 +54,22 @@ export default {
     rule(
       'interface-without-game',
       'overlays, hud, activities and the Lab use features, ui, narration, audio, bridge and shared; they reach the world over the bus.',
-      { path: `${SRC}(overlays|overlay-kit|hud|activities|python-lab)`, pathNot: NO_TESTS },
-      { path: `node_modules/phaser/|${SRC}(game|pages)` },
+      { path: `${SRC}(overlays|overlay-kit|hud|activities|python-lab)`, pathNot: `${NO_TESTS}|${MECHANIC}` },
+      { path: `node_modules/phaser/|${SRC}(game|pages)`, pathNot: `${SRC}game/mechanics/mechanicParts\\.ts$` },
+    ),
+    rule(
+      'views-without-mechanics',
+      "A kind's mechanic/ is imported by its kind.ts and by other mechanics; its views know the commands and events in messages.ts.",
+      { path: `${SRC}(?!game/)`, pathNot: `${NO_TESTS}|${MECHANIC}|/activities/[^/]+/kind\\.ts$` },
+      { path: MECHANIC },
+    ),
+    rule(
+      'mechanics',
+      "A kind's mechanic/ draws in the world: it imports mechanics, its kind's messages.ts, game, bridge, lib and shared; never React or features.",
+      { path: MECHANIC, pathNot: NO_TESTS },
+      {
+        pathNot: `${MECHANIC}|${SRC}(activities/[^/]+/messages\\.ts|game/(core|engine|entities|mechanics)/|bridge/|lib/)|^shared/`,
+      },
     ),
     rule(
       'overlay-kit',

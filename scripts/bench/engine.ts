@@ -82,6 +82,7 @@ const enterAndLeaveRealm = (page: Page) =>
         settings,
         avatar: 'milo',
         collected: [],
+        mechanics: {},
       });
       await new Promise<void>((resolve) => port.on('world/ready', () => resolve()));
       await new Promise((resolve) => setTimeout(resolve, 300));

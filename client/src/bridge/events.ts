@@ -9,7 +9,6 @@ import type { CharacterMark } from '@lanternwise/shared/quests/guidance';
 import type { LanternMark } from '@lanternwise/shared/quests/lanterns';
 import type { BoardPicture } from './boardPicture.ts';
 import type { InputAction, KeyBindings } from './inputActions.ts';
-import type { MechanicMessages } from './mechanicMessages.ts';
 
 /** Kind of a place on the map, for lists, markers and the interact prompt. */
 export type PlaceKind = 'npc' | 'collectible' | 'shop' | 'exit' | 'zone' | 'lantern' | 'lever' | 'post';
@@ -58,6 +57,11 @@ export type WorldWarning =
   /** A map saved in Tiled is invalid (development server only). */
   | { reason: 'map-broken'; detail: string };
 
+/** Commands and events of each mechanic; a kind of activity adds those of its own in its messages.ts. */
+export interface MechanicMessages {
+  /** `hold: null` = automatic. */
+  'sliding-gate': { command: { hold: 'open' | 'closed' | null }; event: { open: boolean } };
+}
 /** `id` is the name of the object on the map. */
 type MechanicMessage<Kind extends 'command' | 'event'> = {
   [N in MechanicName]: { id: string; mechanic: N } & Pick<MechanicMessages[N], Kind>;

@@ -13,6 +13,7 @@ import { Game, WEBGL } from './engine/phaser.ts';
 import { pixelRatio } from './engine/screen.ts';
 import { MAX_TEXTURES } from './engine/shaders.ts';
 import { CONTEXT_ATTRIBUTES, takeWorldCanvas } from './engine/worldCanvas.ts';
+import { type Mechanics, OWN_MECHANICS } from './mechanics/mechanicParts.ts';
 import { PreloadScene } from './scenes/PreloadScene.ts';
 import { RealmScene } from './scenes/RealmScene.ts';
 import type { WorldContext } from './scenes/worldContext.ts';
@@ -28,6 +29,8 @@ export interface GameOptions {
   avatar: AvatarId;
   /** Ids of collectibles found in earlier visits. */
   collected: readonly string[];
+  /** Those of the kinds of activities. */
+  mechanics: Mechanics;
   /** Where the player stood before the page was reloaded; ignored if the map has changed. */
   position?: StoredPosition | undefined;
 }
@@ -50,7 +53,8 @@ export function prefetchRealm(realm: MapId, avatar: AvatarId): void {
 export function createGame(options: GameOptions): RunningGame {
   const { parent, port } = options;
   const { collected, position } = options;
-  const world: WorldContext = { ...options, collected: new Set(collected), position, file: undefined };
+  const mechanics = { ...OWN_MECHANICS, ...options.mechanics };
+  const world: WorldContext = { ...options, mechanics, collected: new Set(collected), position, file: undefined };
   const realm = new RealmScene(world);
   let game: Game | undefined;
   try {

@@ -6,10 +6,10 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { NpcSpot, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { describe, expect, it } from 'vitest';
 import { readMapFile } from '../../../scripts/maps/readMap.ts';
-import { KINDS } from '../activities/host/kinds.ts';
+import { KIND_MECHANICS, KINDS } from '../activities/host/kinds.ts';
 import { figureArea, placeView, SMALLEST_ZOOM, UNCOVERED } from './core/framing.ts';
 import type { Area } from './core/goalArrow.ts';
-import { effectArea } from './mechanics/effectArea.ts';
+import { effectArea } from './mechanics/mechanicParts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** With what the window covers there at most. */
@@ -38,7 +38,7 @@ interface Station {
 function placeArea(map: RealmMap, place: string): Area {
   const mechanic = map.mechanics.find(({ id }) => id === place);
   const zone = map.zones.find(({ id }) => id === place);
-  if (mechanic) return effectArea(mechanic);
+  if (mechanic) return effectArea(KIND_MECHANICS, mechanic);
   if (zone) return zone;
   throw new Error(`there is no ${place} on ${map.name}`);
 }

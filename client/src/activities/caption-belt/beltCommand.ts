@@ -1,7 +1,7 @@
 // What the joke belt of the map shows of the labels so far: the caption that rides, the plates, and the crates of all three labellers.
 import { type CaptionLabels, labelledCaptions } from '@lanternwise/shared/activities/caption-belt/labels';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
-import type { MechanicMessages } from '../../bridge/mechanicMessages.ts';
+import type { MechanicMessages } from '../../bridge/events.ts';
 import { shippedLabels } from './captionLabels.ts';
 
 type Belt = ActivityOf<'caption-belt'>;

@@ -4,6 +4,10 @@ import { defineKind } from '../host/defineKind.ts';
 export const kind = defineKind<'caption-belt', typeof import('./drive.ts')>({
   view: async () => (await import('./CaptionBeltActivity.tsx')).CaptionBeltActivity,
   world: async () => (await import('./world.ts')).connectJokeBelt,
+  mechanic: {
+    class: 'joke-belt',
+    load: () => import('./mechanic/jokeBelt.ts'),
+  },
   width: 'wide',
   stations: ['caption-belt'],
 });

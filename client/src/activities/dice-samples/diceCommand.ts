@@ -3,7 +3,7 @@ import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/wal
 import { type SamplingSettings, temper } from '@lanternwise/shared/learning/sampling';
 import { followersOf, type WordModel } from '@lanternwise/shared/learning/wordModel';
 import { t } from '@lingui/core/macro';
-import type { MechanicMessages } from '../../bridge/mechanicMessages.ts';
+import type { MechanicMessages } from '../../bridge/events.ts';
 import type { DiceDraft } from './diceDraft.ts';
 
 const SHOWN_STONES = 4;

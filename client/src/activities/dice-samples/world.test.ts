@@ -8,7 +8,7 @@ import { solutionOf } from '@lanternwise/shared/activities/registry';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
-import type { MechanicMessages } from '../../bridge/mechanicMessages.ts';
+import type { MechanicMessages } from '../../bridge/events.ts';
 import { hintTexts } from '../../features/messages/testing/hintTexts.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { riverText } from '../word-river/riverText.ts';

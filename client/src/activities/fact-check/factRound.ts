@@ -3,9 +3,9 @@
 import { type FactBook, pageLines, type Verdict } from '@lanternwise/shared/activities/fact-check/factBook';
 import type { Spoken } from '@lanternwise/shared/activities/fact-check/spoken';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
-import type { FlyingSentence } from '../../bridge/mechanicMessages.ts';
 import { activityDraft } from '../../features/progress/activityDraft.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
+import type { FlyingSentence } from './messages.ts';
 
 type Marks = Readonly<Record<string, Verdict>>;
 

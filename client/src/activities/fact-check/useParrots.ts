@@ -1,8 +1,8 @@
 // Shows the sentences of an open window on the map beside it, as parrots speak them.
 import { useEffect } from 'react';
-import type { FlyingSentence } from '../../bridge/mechanicMessages.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import type { FlyingSentence } from './messages.ts';
 
 /** The object on the map. */
 const PARROTS = 'truth-parrots';

@@ -7,7 +7,7 @@ import { solutionOf } from '@lanternwise/shared/activities/registry';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
-import type { MechanicMessages } from '../../bridge/mechanicMessages.ts';
+import type { MechanicMessages } from '../../bridge/events.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { getRealmState } from '../../features/realm/realmState.ts';
 import { factDraft } from './factRound.ts';

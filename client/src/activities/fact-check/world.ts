@@ -3,12 +3,12 @@
 import type { Verdict } from '@lanternwise/shared/activities/fact-check/factBook';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { t } from '@lingui/core/macro';
-import type { FlyingSentence } from '../../bridge/mechanicMessages.ts';
 import { learningClient } from '../../features/learning/LearningClient.ts';
 import { hintGiven } from '../../features/messages/messagesSlice.ts';
 import { observeRealm } from '../../features/realm/observeRealm.ts';
 import { getRealmState, isWorldHidden, type RealmContext } from '../../features/realm/realmState.ts';
 import type { FactDraft } from './factRound.ts';
+import type { FlyingSentence } from './messages.ts';
 
 /** The object on the map. */
 const PARROTS = 'truth-parrots';

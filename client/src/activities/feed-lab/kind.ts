@@ -4,6 +4,10 @@ import { defineKind } from '../host/defineKind.ts';
 export const kind = defineKind<'feed-lab', typeof import('./drive.ts')>({
   view: async () => (await import('./FeedLabActivity.tsx')).FeedLabActivity,
   world: async () => (await import('./world.ts')).connectFeedTower,
+  mechanic: {
+    class: 'feed-tower',
+    load: () => import('./mechanic/feedTower.ts'),
+  },
   width: 'wide',
   stations: ['feed-tower'],
 });

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACTIVITY_KINDS } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { MECHANIC_CLASSES } from '@lanternwise/shared/maps/mechanics';
 import { expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
 import { overlayClosed, overlayRequested } from '../../features/overlays/overlaysSlice.ts';
+import { OWN_MECHANICS } from '../../game/mechanics/mechanicParts.ts';
 import { connectKinds } from './connectKinds.ts';
 import type { ConnectWorld } from './defineKind.ts';
-import { KINDS } from './kinds.ts';
+import { KIND_MECHANICS, KINDS } from './kinds.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../shared/generated/content');
 const READY = { realm: 'ai-adventure-park', places: [] } as const;
@@ -85,6 +87,12 @@ it('paints once what several kinds share', async () => {
 
 it('has a folder for each kind, and a kind for each folder', () => {
   expect(Object.keys(KINDS).sort()).toEqual([...ACTIVITY_KINDS].sort());
+});
+
+it('brings every class of mechanics that the game has not', async () => {
+  const mechanics = { ...OWN_MECHANICS, ...KIND_MECHANICS };
+  expect(Object.keys(mechanics).sort()).toEqual(Object.keys(MECHANIC_CLASSES).sort());
+  for (const { load } of Object.values(mechanics)) expect((await load()).create).toBeTypeOf('function');
 });
 
 it.each(Object.entries(KINDS))('finds the code for %s', async (_, { view, world, boards }) => {

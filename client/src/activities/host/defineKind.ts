@@ -5,6 +5,7 @@ import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { ComponentType } from 'react';
 import type { ShopBoard } from '../../bridge/events.ts';
 import type { RealmContext } from '../../features/realm/realmState.ts';
+import type { MechanicOfClass } from '../../game/mechanics/mechanicParts.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import type { ActivityDriver } from '../kit/drive.ts';
 
@@ -21,6 +22,8 @@ export interface KindParts<K extends ActivityKind> {
   world?(): Promise<ConnectWorld>;
   /** What hangs on boards of the map. */
   boards?(): Promise<PaintBoards>;
+  /** What it draws and does on the map. */
+  mechanic?: MechanicOfClass;
   /** How wide its window is: no wider than what it shows. */
   width: 'narrow' | 'normal' | 'wide';
   /** Objects of the map that the camera shows beside its window; a test frames every one of them. */

@@ -4,6 +4,10 @@ import { defineKind } from '../host/defineKind.ts';
 export const kind = defineKind<'laugh-meter', typeof import('./drive.ts')>({
   view: async () => (await import('./LaughMeterActivity.tsx')).LaughMeterActivity,
   world: async () => (await import('./world.ts')).connectLaughMeter,
+  mechanic: {
+    class: 'laugh-meter',
+    load: () => import('./mechanic/laughMeter.ts'),
+  },
   width: 'wide',
   stations: ['laugh-meter'],
 });

@@ -1,7 +1,7 @@
 // What the laugh-o-meter of the map shows: captions that pass with the weight of each word, and the needle for each.
 import { scoreCaption } from '@lanternwise/shared/activities/laugh-meter/meter';
 import { bagOfWords, type NaiveBayesModel } from '@lanternwise/shared/learning/naiveBayes';
-import type { MechanicMessages } from '../../bridge/mechanicMessages.ts';
+import type { MechanicMessages } from '../../bridge/events.ts';
 
 type MeterCommand = MechanicMessages['laugh-meter']['command'];
 

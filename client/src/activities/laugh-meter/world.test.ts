@@ -6,7 +6,7 @@ import { type ActivityOf, solutionOf } from '@lanternwise/shared/activities/regi
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
-import type { MechanicMessages } from '../../bridge/mechanicMessages.ts';
+import type { MechanicMessages } from '../../bridge/events.ts';
 import { beltStorage } from '../caption-belt/captionLabels.ts';
 import { connectLaughMeter } from './world.ts';
 

@@ -4,6 +4,11 @@ import { defineKind } from '../host/defineKind.ts';
 export const kind = defineKind<'mastery-quiz', typeof import('./drive.ts')>({
   view: async () => (await import('./MasteryQuizActivity.tsx')).MasteryQuizActivity,
   world: async () => (await import('./world.ts')).connectTrophies,
+  mechanic: {
+    class: 'trophy-plinths',
+    load: () => import('./mechanic/trophyPlinths.ts'),
+    area: { top: 40 },
+  },
   width: 'normal',
   stations: ['trophy-plinths'],
 });

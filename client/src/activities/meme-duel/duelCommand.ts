@@ -2,7 +2,7 @@
 import { type DuelRound, playedRounds, totalsOf } from '@lanternwise/shared/activities/meme-duel/duel';
 import { laughsOf } from '@lanternwise/shared/activities/meme-machine/captions';
 import { t } from '@lingui/core/macro';
-import type { MechanicMessages } from '../../bridge/mechanicMessages.ts';
+import type { MechanicMessages } from '../../bridge/events.ts';
 
 type DuelCommand = MechanicMessages['duel-stage']['command'];
 

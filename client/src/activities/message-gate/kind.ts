@@ -4,6 +4,11 @@ import { defineKind } from '../host/defineKind.ts';
 export const kind = defineKind<'message-gate', typeof import('./drive.ts')>({
   view: async () => (await import('./MessageGateActivity.tsx')).MessageGateActivity,
   world: async () => (await import('./world.ts')).connectFortGate,
+  mechanic: {
+    class: 'fort-gate',
+    load: () => import('./mechanic/fortGate.ts'),
+    area: { top: 60 },
+  },
   width: 'wide',
   stations: ['fort-gate'],
 });

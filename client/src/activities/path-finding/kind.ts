@@ -4,5 +4,9 @@ import { defineKind } from '../host/defineKind.ts';
 export const kind = defineKind<'path-finding', typeof import('./drive.ts')>({
   view: async () => (await import('./PathFindingActivity.tsx')).PathFindingActivity,
   world: async () => (await import('./world.ts')).connectOwnMaze,
+  mechanic: {
+    class: 'guide-dog',
+    load: () => import('./mechanic/guideDog.ts'),
+  },
   width: 'normal',
 });

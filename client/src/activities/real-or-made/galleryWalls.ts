@@ -1,7 +1,7 @@
 // The walls of the gallery on the map, and the run as it hangs there.
 import type { Truth } from '@lanternwise/shared/activities/real-or-made/gallery';
-import type { GalleryPicture } from '../../bridge/mechanicMessages.ts';
 import type { GalleryRun } from '../../features/realm/galleryRun.ts';
+import type { GalleryPicture } from './messages.ts';
 
 /** Names of the objects on the map, from west to east, and how many frames each has. */
 export const GALLERY_WALLS = ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4'] as const;

@@ -4,6 +4,10 @@ import { defineKind } from '../host/defineKind.ts';
 export const kind = defineKind<'real-or-made', typeof import('./drive.ts')>({
   view: async () => (await import('./RealOrMadeActivity.tsx')).RealOrMadeActivity,
   world: async () => (await import('./world.ts')).connectPictureGallery,
+  mechanic: {
+    class: 'picture-gallery',
+    load: () => import('./mechanic/pictureGallery.ts'),
+  },
   width: 'wide',
   stations: ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4'],
 });

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestRealm } from '../../app/listeners/realm/testing/testRealm.ts';
-import type { GalleryPicture } from '../../bridge/mechanicMessages.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
 import { readGalleryRun } from '../../features/realm/galleryRun.ts';
+import type { GalleryPicture } from './messages.ts';
 import { connectPictureGallery } from './world.ts';
 
 const FILE = join(import.meta.dirname, '../../../../shared/generated/content/safety-star-city.json');

@@ -4,6 +4,10 @@ import { defineKind } from '../host/defineKind.ts';
 export const kind = defineKind<'river-crossing', typeof import('./drive.ts')>({
   view: async () => (await import('./RiverCrossingActivity.tsx')).RiverCrossingActivity,
   world: async () => (await import('./world.ts')).connectWordStones,
+  mechanic: {
+    class: 'stepping-stones',
+    load: () => import('./mechanic/steppingStones.ts'),
+  },
   width: 'wide',
   stations: ['word-stones'],
 });

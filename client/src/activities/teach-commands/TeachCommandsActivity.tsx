@@ -3,7 +3,6 @@ import { commandAccuracy, TEST_CLIPS, voiceFigures } from '@lanternwise/shared/v
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
 import { useClipPlayer } from '../../audio/useClipPlayer.ts';
-import type { RobotHearing } from '../../bridge/mechanicMessages.ts';
 import { learningClient } from '../../features/learning/LearningClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -16,6 +15,7 @@ import { Predict } from '../kit/Predict.tsx';
 import { MicrophoneBox } from '../kit/sound/MicrophoneBox.tsx';
 import { optionResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import type { RobotHearing } from './messages.ts';
 import styles from './TeachCommands.module.css';
 import { Teachers } from './Teachers.tsx';
 import { nameIn, TestClips, toWord } from './TestClips.tsx';

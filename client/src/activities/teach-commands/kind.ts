@@ -4,6 +4,11 @@ import { defineKind } from '../host/defineKind.ts';
 export const kind = defineKind<'teach-commands', typeof import('./drive.ts')>({
   view: async () => (await import('./TeachCommandsActivity.tsx')).TeachCommandsActivity,
   world: async () => (await import('./world.ts')).connectBridgeRobot,
+  mechanic: {
+    class: 'bridge-robot',
+    load: () => import('./mechanic/bridgeRobot.ts'),
+    area: { top: 30 },
+  },
   width: 'wide',
   stations: ['broken-bridge', 'robot-gap'],
 });

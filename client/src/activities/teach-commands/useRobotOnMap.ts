@@ -1,8 +1,8 @@
 // Lets the bridge robot on the map act on what it heard, beside the window.
 import { useEffect } from 'react';
-import type { RobotHearing } from '../../bridge/mechanicMessages.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import type { RobotHearing } from './messages.ts';
 
 /** The bridge on the map, and the place before it where the robot stands at first. */
 const GAP = 'robot-gap';

@@ -5,7 +5,7 @@ import { activitySchema } from '@lanternwise/shared/activities/registry';
 import { voiceFigures } from '@lanternwise/shared/voices/commandResults';
 import { expect, it } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
-import type { MechanicMessages } from '../../bridge/mechanicMessages.ts';
+import type { MechanicMessages } from '../../bridge/events.ts';
 import { connectBridgeRobot } from './world.ts';
 
 const FILE = '../../../../shared/content/realms/voice-valley-park/activities/teach-three-words.json';

@@ -5,9 +5,9 @@ import { type CommandResult, commandResult, voicesOfFigures } from '@lanternwise
 import { TAKES, TEST_VOICES } from '@lanternwise/shared/voices/voices';
 import { WORD_IDS, type Word } from '@lanternwise/shared/voices/words';
 import { t } from '@lingui/core/macro';
-import type { RobotHearing } from '../../bridge/mechanicMessages.ts';
 import { observeRealm } from '../../features/realm/observeRealm.ts';
 import { getRealmState, isWorldHidden, type RealmContext } from '../../features/realm/realmState.ts';
+import type { RobotHearing } from './messages.ts';
 
 /** The object on the map. */
 const GAP = 'robot-gap';

@@ -4,6 +4,11 @@ import { defineKind } from '../host/defineKind.ts';
 export const kind = defineKind<'tractor', typeof import('./drive.ts')>({
   view: async () => (await import('./TractorActivity.tsx')).TractorActivity,
   world: async () => (await import('./world.ts')).connectTractorFields,
+  mechanic: {
+    class: 'tractor-field',
+    load: () => import('./mechanic/tractorField.ts'),
+    area: { top: 16 },
+  },
   width: 'wide',
   stations: ['first-furrow', 'long-row', 'pond-ring', 'stony-lane', 'new-field-each-day'],
 });

@@ -1,6 +1,6 @@
 // Tests bubbles that fly: at every moment of the parrots' round none lies on another, nor on who stands among them.
 import { expect, it } from 'vitest';
-import { placeInFlight } from '../mechanics/speech-bubbles/flight.ts';
+import { placeInFlight } from '../../activities/fact-check/mechanic/flight.ts';
 import { figureArea } from './framing.ts';
 import type { Area } from './goalArrow.ts';
 import { liftsOf } from './keepApart.ts';

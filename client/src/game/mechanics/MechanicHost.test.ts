@@ -30,26 +30,15 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
       onWallsChange: (blocking, planned) => void walls.push({ blocking, planned }),
     },
     {
-      'guide-dog': async () => ({ create: () => ({ destroy: () => undefined }) }),
-      'duel-stage': async () => ({ create: () => ({ destroy: () => undefined }) }),
-      'fort-gate': async () => ({ create: () => ({ destroy: () => undefined }) }),
-      'picture-gallery': async () => ({ create: () => ({ destroy: () => undefined }) }),
-      'bridge-robot': async () => ({ create: () => ({ destroy: () => undefined }) }),
-      'feed-tower': async () => ({ create: () => ({ destroy: () => undefined }) }),
-      'speech-bubbles': async () => ({ create: () => ({ destroy: () => undefined }) }),
-      'sprite-walk': async () => ({ create: () => ({ destroy: () => undefined }) }),
-      'joke-belt': async () => ({ create: () => ({ destroy: () => undefined }) }),
-      'laugh-meter': async () => ({ create: () => ({ destroy: () => undefined }) }),
-      'trophy-plinths': async () => ({ create: () => ({ destroy: () => undefined }) }),
-      'dice-lever': async () => ({ create: () => ({ destroy: () => undefined }) }),
-      'stepping-stones': async () => ({ create: () => ({ destroy: () => undefined }) }),
-      'tractor-field': async () => ({ create: () => ({ destroy: () => undefined }) }),
-      'sliding-gate': async () => ({
-        create: (context) => {
-          lifecycle.push(`create ${context.spot.id}`);
-          return { destroy: () => void lifecycle.push(`destroy ${context.spot.id}`), ...make(context) };
-        },
-      }),
+      'sliding-gate': {
+        class: 'sliding-gate',
+        load: async () => ({
+          create: (context) => {
+            lifecycle.push(`create ${context.spot.id}`);
+            return { destroy: () => void lifecycle.push(`destroy ${context.spot.id}`), ...make(context) };
+          },
+        }),
+      },
     },
   );
   return { host, lifecycle, walls, emit, player };

@@ -4,8 +4,8 @@ import type { MapRect, MechanicSpot, Point } from '@lanternwise/shared/maps/real
 import type { GamePort } from '../../bridge/bus.ts';
 import type { MechanicCommand, MechanicEvent } from '../../bridge/events.ts';
 import type { Body } from '../core/Mover.ts';
-import type { CreateMechanic, LedCharacter, Mechanic, MechanicContext, MechanicScene } from './mechanic.ts';
-import { MECHANICS, type MechanicRegistry } from './registry.ts';
+import type { LedCharacter, Mechanic, MechanicContext, MechanicScene } from './mechanic.ts';
+import type { MechanicParts, Mechanics } from './mechanicParts.ts';
 
 /** Maximum distance of the player from an audible mechanic, units: about half a screen. */
 const HEARING_DISTANCE = 420;
@@ -28,9 +28,6 @@ interface RunningMechanic {
   blocksRoutes: boolean;
 }
 
-/** The element type of the registry cannot express the name of each mechanic. */
-type AnyCreate = CreateMechanic<MechanicName>;
-
 export class MechanicHost {
   private running: RunningMechanic[] = [];
   /** The last command per object, replayed when its code loads late or the map is reloaded. */
@@ -38,7 +35,7 @@ export class MechanicHost {
 
   constructor(
     private readonly world: MechanicWorld,
-    private readonly registry: MechanicRegistry = MECHANICS,
+    private readonly mechanics: Mechanics,
   ) {}
 
   /** Replaces the running mechanics by those of a map; resolves when all are created. */
@@ -53,10 +50,12 @@ export class MechanicHost {
 
   private async loadMechanic(running: RunningMechanic): Promise<void> {
     try {
-      const { create } = await this.registry[running.spot.mechanic]();
+      const parts: MechanicParts<MechanicName> | undefined = this.mechanics[running.spot.mechanic];
+      if (!parts) throw new Error('No kind of activity brings it');
+      const { create } = await parts.load();
       // The map was replaced or left during loading.
       if (!this.running.includes(running)) return;
-      running.mechanic = (create as unknown as AnyCreate)(this.createContext(running));
+      running.mechanic = create(this.createContext(running));
     } catch (error) {
       this.stopMechanic(running, error);
       return;

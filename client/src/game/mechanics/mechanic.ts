@@ -1,7 +1,7 @@
 // Types of mechanics: code for realm-specific behaviour on the map, created per rectangle object.
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { Facing, MapRect, MechanicSpot, Point } from '@lanternwise/shared/maps/realmMap';
-import type { MechanicMessages } from '../../bridge/mechanicMessages.ts';
+import type { MechanicMessages } from '../../bridge/events.ts';
 import type { Body } from '../core/Mover.ts';
 import type { Scene } from '../engine/phaser.ts';
 
@@ -48,5 +48,3 @@ export interface Mechanic<N extends MechanicName> {
   /** Removes what was drawn; walls and listeners are removed by the host. */
   destroy(): void;
 }
-
-export type CreateMechanic<N extends MechanicName> = (context: MechanicContext<N>) => Mechanic<N>;

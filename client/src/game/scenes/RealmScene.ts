@@ -17,7 +17,7 @@ import { resizeWithParent, screenToWorld, worldToScreen } from '../engine/screen
 import { WorldInput } from '../engine/WorldInput.ts';
 import { Effects } from '../entities/Effects.ts';
 import { Player } from '../entities/Player.ts';
-import { MechanicHost } from '../mechanics/MechanicHost.ts';
+import { MechanicHost, type MechanicWorld } from '../mechanics/MechanicHost.ts';
 import { AutoWalk } from './AutoWalk.ts';
 import { connectPort } from './connectPort.ts';
 import { PlayerControl } from './PlayerControl.ts';
@@ -106,7 +106,7 @@ export class RealmScene extends Scene {
   replaceMap: (file: LoadedRealmMap) => Promise<void> = async () => undefined;
 
   private createMechanicHost(routes: RouteFinder): MechanicHost {
-    return new MechanicHost({
+    const mechanicWorld: MechanicWorld = {
       scene: this,
       port: this.world.port,
       isMotionReduced: () => this.world.settings.reducedMotion,
@@ -117,7 +117,8 @@ export class RealmScene extends Scene {
         this.mover.setMap(map, blocking);
         routes.setWorld(map, planned);
       },
-    });
+    };
+    return new MechanicHost(mechanicWorld, this.world.mechanics);
   }
 
   private createObjects(file: LoadedRealmMap, routes: RouteFinder, before?: RealmObjects): void {

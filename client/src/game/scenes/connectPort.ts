@@ -3,7 +3,7 @@ import type { CameraFrame } from '../../bridge/events.ts';
 import { figureArea } from '../core/framing.ts';
 import type { Frame } from '../engine/followCamera.ts';
 import { setSharpness } from '../engine/sharpness.ts';
-import { effectArea } from '../mechanics/effectArea.ts';
+import { effectArea } from '../mechanics/mechanicParts.ts';
 import type { RealmScene } from './RealmScene.ts';
 
 /** Of what is no person, units. */
@@ -67,7 +67,7 @@ function findFrame(scene: RealmScene, { target, zoom, top = 0, right = 0, bottom
   const zone = objects.map.zones.find(({ id }) => id === target);
   const place = objects.findTarget(target);
   const area =
-    (mechanic && effectArea(mechanic)) ??
+    (mechanic && effectArea(scene.world.mechanics, mechanic)) ??
     zone ??
     (place && figureArea(place, objects.npcs.some(({ id }) => id === target) ? undefined : ITEM_HEIGHT));
   const people = zoom === undefined ? scene.talk.figures() : [];

@@ -6,6 +6,7 @@ import type { GamePort } from '../../bridge/bus.ts';
 import type { WorldSettings } from '../../bridge/events.ts';
 import type { StoredPosition } from '../core/startPosition.ts';
 import type { LoadedRealmMap } from '../engine/realmFiles.ts';
+import type { Mechanics } from '../mechanics/mechanicParts.ts';
 
 export interface WorldContext {
   /** The focusable wrapper of the canvas. */
@@ -18,6 +19,7 @@ export interface WorldContext {
   avatar: AvatarId;
   /** Ids of collected items. */
   collected: Set<string>;
+  mechanics: Mechanics;
   /** Where the player stood before the page was reloaded. */
   position: StoredPosition | undefined;
   /** The current map; set by the preload scene, replaced when it is saved in Tiled. */

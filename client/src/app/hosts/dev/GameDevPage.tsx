@@ -5,6 +5,7 @@ import { mapFromSegment } from '@lanternwise/shared/constants/realms';
 import { DEFAULT_AVATAR } from '@lanternwise/shared/constants/users';
 import type { RealmLight } from '@lanternwise/shared/content/realmMetadata';
 import { useEffect, useRef, useState } from 'react';
+import { KIND_MECHANICS } from '../../../activities/host/kinds.ts';
 import { type Bus, createBus } from '../../../bridge/bus.ts';
 import type { LanternMark } from '../../../bridge/events.ts';
 import { DEFAULT_KEYS } from '../../../features/settings/settings.ts';
@@ -68,7 +69,16 @@ export function GameDevPage() {
         alwaysBright: query.has('bright'),
         keys: DEFAULT_KEYS,
       };
-      game = createGame({ parent: element, port: bus, realm, light, settings, avatar: DEFAULT_AVATAR, collected: [] });
+      game = createGame({
+        parent: element,
+        port: bus,
+        realm,
+        light,
+        settings,
+        avatar: DEFAULT_AVATAR,
+        collected: [],
+        mechanics: KIND_MECHANICS,
+      });
       window.devWorld = { bus, game };
       element.focus();
     });

@@ -3,6 +3,7 @@
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { KIND_MECHANICS } from '../../../activities/host/kinds.ts';
 import type { Bus, GamePort } from '../../../bridge/bus.ts';
 import { selectAvatar } from '../../../features/avatar/avatarSlice.ts';
 import { getRealmState } from '../../../features/realm/realmState.ts';
@@ -50,6 +51,7 @@ function startGame(
     settings: toWorldSettings(selectSettings(store.getState())),
     avatar: selectAvatar(store.getState()),
     collected: getRealmState(store, content).collected,
+    mechanics: KIND_MECHANICS,
     position: readPosition(content.realm.id),
   });
 }

@@ -1,7 +1,8 @@
 // Tests the sliding gate in a fake scene: it opens for a body nearby, never closes on one, and can be held.
 import { describe, expect, it, vi } from 'vitest';
-import { MechanicHost } from '../MechanicHost.ts';
+import { MechanicHost, type MechanicWorld } from '../MechanicHost.ts';
 import type { MechanicScene } from '../mechanic.ts';
+import { OWN_MECHANICS } from '../mechanicParts.ts';
 import { CLOSED_GATE, type GateState, stepGate } from './gateState.ts';
 
 /** A scene whose images only record their position. */
@@ -26,10 +27,11 @@ async function createTestGate() {
   const player = { x: 500, y: 0, radius: 16 };
   const walls = { blocking: 0, planned: 0 };
   const emit = vi.fn();
-  const host = new MechanicHost({
+  const world: MechanicWorld = {
     ...{ scene, port: { emit }, isMotionReduced: () => false, bodies: () => [player], character: () => undefined },
     onWallsChange: (blocking, planned) => Object.assign(walls, { blocking: blocking.length, planned: planned.length }),
-  });
+  };
+  const host = new MechanicHost(world, OWN_MECHANICS);
   await host.start([
     {
       ...{ object: 1, id: 'hat-gate', mechanic: 'sliding-gate', x: 0, y: 0, width: 120, height: 8, rotation: 0 },

@@ -1,0 +1,12 @@
+// Commands to the lever of the dice cave on the map.
+import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
+
+declare module '../../bridge/events.ts' {
+  interface MechanicMessages {
+    /** The lever at `temperature`, words as stones that wobble with it, and the bubble with its label; `says` '' = no bubble. */
+    'dice-lever': {
+      command: { temperature: number; rows: readonly StoneRow[]; label: string; says: string };
+      event: never;
+    };
+  }
+}

@@ -1,0 +1,65 @@
+// Tests the feed tower in a fake scene: untouched before the first feed, one picture for each post, the board only with a feed before.
+import { expect, it } from 'vitest';
+import type { MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
+import { create } from './feedTower.ts';
+
+const FEED = ['feather', 'feather', 'shell', 'gear', 'star', 'cupcake'];
+
+function createTower() {
+  const shown = new Map<object, string>();
+  const image = (_x: number, _y: number, texture: string, frame?: string) => {
+    const added: Record<string, unknown> = {};
+    for (const name of ['setOrigin', 'setDepth', 'setScale']) added[name] = () => added;
+    added.destroy = () => void shown.delete(added);
+    shown.set(added, frame ?? texture);
+    return added;
+  };
+  const frame = { realWidth: 64, realHeight: 64, customData: { anchor: { x: 32, y: 60 } } };
+  const texture = {
+    has: (name: string) => name !== 'nothing',
+    get: () => frame,
+    customData: {},
+    getSourceImage: () => ({ getContext: () => null }),
+  };
+  const scene = {
+    add: { image },
+    textures: { exists: () => true, get: () => texture, remove: () => undefined },
+  } as unknown as MechanicScene;
+  const mechanic = create({
+    ...{ scene, bodies: [{ x: 0, y: 300, radius: 16 }] },
+    spot: { id: 'feed-tower', x: 0, y: 0, properties: { atlas: 'items', frame: 'toy-rocket' } },
+  } as unknown as MechanicContext<'feed-tower'>);
+  return { mechanic, shown: () => [...shown.values()] };
+}
+
+it('leaves the tower as it is painted without a feed', () => {
+  const { mechanic, shown } = createTower();
+  mechanic.command?.({ now: [], before: null, words: '', remarks: [] });
+  expect(shown()).toEqual([]);
+});
+
+it('shows each post on one of three screens, and replaces them with the next feed', () => {
+  const { mechanic, shown } = createTower();
+  mechanic.command?.({ now: FEED, before: null, words: '', remarks: [] });
+  mechanic.command?.({ now: [...FEED].reverse(), before: null, words: '', remarks: [] });
+  const screens = Array.from({ length: 3 }, () => 'feed-screen-feed-tower');
+  expect(shown()).toEqual([...screens, ...[...FEED].reverse()]);
+});
+
+it('hangs the feed before beside it and removes all it drew', () => {
+  const { mechanic, shown } = createTower();
+  mechanic.command?.({ now: FEED, before: FEED, words: 'Before', remarks: [] });
+  expect(shown().slice(9)).toEqual(['feed-board-feed-tower', ...FEED]);
+  mechanic.destroy();
+  expect(shown()).toEqual([]);
+});
+
+it('puts three people before it who talk while the player is near, and nobody without a feed', () => {
+  const { mechanic, shown } = createTower();
+  mechanic.command?.({ now: FEED, before: null, words: '', remarks: ['Only space, all day long.'] });
+  const people = shown().filter((name) => name.startsWith('townsfolk'));
+  expect(people).toHaveLength(3);
+  mechanic.update?.(0, 0.016);
+  mechanic.command?.({ now: [], before: null, words: '', remarks: [] });
+  expect(shown()).toEqual([]);
+});

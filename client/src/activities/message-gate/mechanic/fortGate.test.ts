@@ -1,0 +1,90 @@
+// Tests the fort's gate in a fake scene: nothing before the first tree, couriers and a board with one, the gate opens to whom the tree lets in.
+import { expect, it } from 'vitest';
+import type { MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
+import { create } from './fortGate.ts';
+
+const BOARD = ['Friends in: 11 of 15', 'Thieves in: 2 of 15'];
+
+interface Shown {
+  key: string;
+  visible: boolean;
+}
+
+function createFort(isReduced = false) {
+  const images = new Set<Shown>();
+  const sounds: string[] = [];
+  const image = (_x: number, _y: number, key: string) => {
+    const added = { key, visible: true, texture: { key }, frame: { name: '' } };
+    const setTexture = (next: string) => {
+      added.key = next;
+      added.texture.key = next;
+      return whole;
+    };
+    const setVisible = (visible: boolean) => {
+      added.visible = visible;
+      return whole;
+    };
+    const same = Object.fromEntries(
+      ['setOrigin', 'setDepth', 'setScale', 'setPosition', 'setAlpha', 'setFrame'].map((name) => [name, () => whole]),
+    );
+    const whole: Shown = Object.assign(added, same, { setTexture, setVisible, destroy: () => images.delete(whole) });
+    images.add(whole);
+    return whole;
+  };
+  const texture = {
+    has: (name: string) => name.endsWith('/0'),
+    get: () => ({ realWidth: 40, realHeight: 60, customData: { anchor: { x: 20, y: 56 } } }),
+    customData: {},
+    getSourceImage: () => ({ getContext: () => null }),
+  };
+  const scene = { add: { image }, textures: { exists: () => true, get: () => texture } } as unknown as MechanicScene;
+  const mechanic = create({
+    ...{ scene, bodies: [{ x: 360, y: 690, radius: 16 }], isMotionReduced: () => isReduced },
+    playSound: (name: string) => void sounds.push(name),
+    spot: {
+      ...{ id: 'fort-gate', x: 124, y: 628, width: 480, height: 64 },
+      properties: { atlas: 'npcs', frame: 'townsfolk-1/idle/0', reach: 300 },
+    },
+  } as unknown as MechanicContext<'fort-gate'>);
+  const run = (seconds: number) => {
+    for (let tick = 0; tick < seconds * 20; tick += 1) mechanic.update?.(tick * 50, 0.05);
+  };
+  const visible = () => [...images].filter((one) => one.visible).map(({ key }) => key);
+  return { mechanic, run, visible, sounds, images };
+}
+
+it('leaves the fort as it is painted before the first tree', () => {
+  const { mechanic, run, images } = createFort();
+  mechanic.command?.({ couriers: [], board: [] });
+  run(1);
+  expect(images.size).toBe(0);
+});
+
+it('opens to a thief whom the tree lets in, and shows what came in', () => {
+  const { mechanic, run, visible, sounds } = createFort();
+  mechanic.command?.({ couriers: [{ id: 'letter-1', isThief: true, isShut: false }], board: BOARD });
+  run(1);
+  expect(visible()).toEqual(['fort-portcullis-shut', 'fort-board-fort-gate', 'npcs', 'fort-letter']);
+  run(3.5);
+  expect(visible()).toEqual(['fort-portcullis-open', 'fort-board-fort-gate', 'fort-mark-thief-wrong']);
+  run(3);
+  expect(visible()).toEqual(['fort-portcullis-shut', 'fort-board-fort-gate']);
+  expect(sounds).toEqual(['gate', 'gate']);
+});
+
+it('stays shut to a friend who is turned away', () => {
+  const { mechanic, run, visible, sounds } = createFort();
+  mechanic.command?.({ couriers: [{ id: 'letter-1', isThief: false, isShut: true }], board: BOARD });
+  run(5);
+  expect(visible()).toContain('fort-mark-friend-wrong');
+  expect(sounds).toEqual([]);
+});
+
+it('stands still with reduced motion, and removes all it drew', () => {
+  const { mechanic, run, visible, images } = createFort(true);
+  mechanic.command?.({ couriers: [{ id: 'letter-1', isThief: true, isShut: true }], board: BOARD });
+  run(0.1);
+  expect(visible()).toContain('fort-mark-thief-right');
+  mechanic.destroy();
+  expect(images.size).toBe(0);
+});

@@ -1,0 +1,179 @@
+// The learner's own maze on the map: a garden of low hedges with a sign, in which the guide dog walks the found way.
+import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
+import { type GridCell, sameCell } from '@lanternwise/shared/learning/search/grid';
+import type { MechanicSpot } from '@lanternwise/shared/maps/realmMap';
+import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
+import { loopFrame } from '../../../game/core/facing.ts';
+import { findAnimation, findFrame } from '../../../game/engine/atlas.ts';
+import type { GameObjects } from '../../../game/engine/phaser.ts';
+import { BOARD_FRAME, drawBoard } from '../../../game/entities/drawBoard.ts';
+import type { Mechanic, MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
+import { createDogWalk, type DogWalk, placeDog, SQUARE, stepDogWalk } from './dogWalk.ts';
+
+type DogName = 'guide-dog';
+type Spot = MechanicSpot<DogName>;
+
+/** Over the flat props of the map, as the tractor's squares. */
+const FLAT_OFFSET = 40;
+/** The paws stand a little below the middle of the square. */
+const PAWS = 5;
+/** The empty paper of the picture `own-maze-sign`, from its ground contact. */
+const SIGN_FACE = { left: -40, top: -40, width: 80, height: 28, paper: '#fff6e0', ink: '#1b1430' } as const;
+const SIGN_SCALE = 2;
+
+function addImage(scene: MechanicScene, atlas: string, frame: string, x: number, y: number) {
+  const picture = findFrame(scene.textures, atlas, frame);
+  return picture && scene.add.image(x, y, atlas, frame).setOrigin(picture.originX, picture.originY);
+}
+
+function frameOf({ grid, path }: Maze, cell: GridCell, isMarked: boolean): string {
+  if (sameCell(cell, grid.start)) return 'own-maze-start';
+  if (sameCell(cell, grid.end)) return 'own-maze-end';
+  if (grid.walls.some((wall) => sameCell(wall, cell))) return 'own-maze-wall';
+  if (grid.portals.some(({ from }) => sameCell(from, cell))) return 'own-maze-entrance';
+  if (grid.portals.some(({ to }) => sameCell(to, cell))) return 'own-maze-exit';
+  return isMarked && path.some((step) => sameCell(step.cell, cell)) ? 'own-maze-step' : 'own-maze-free';
+}
+
+/** Draws all squares; called when the maze or the marking of its way changes. */
+function drawSquares(scene: MechanicScene, spot: Spot, maze: Maze, isMarked: boolean): GameObjects.Image[] {
+  const { rows, cols } = maze.grid;
+  return Array.from({ length: rows * cols }, (_, index) => {
+    const cell = { row: Math.floor(index / cols), col: index % cols };
+    const x = spot.x + (cell.col + 0.5) * SQUARE;
+    const y = spot.y + (cell.row + 0.5) * SQUARE;
+    return addImage(scene, spot.properties.atlas, frameOf(maze, cell, isMarked), x, y)?.setDepth(
+      DEPTH.flat + FLAT_OFFSET + cell.row / 100,
+    );
+  }).filter((image) => image !== undefined);
+}
+
+/** The sign at the garden's upper edge, with the words of the interface on its paper. */
+class Sign {
+  private readonly images: GameObjects.Image[] = [];
+  private readonly key: string;
+  private shown = '';
+
+  constructor(
+    private readonly scene: MechanicScene,
+    private readonly spot: Spot,
+  ) {
+    this.key = `maze-sign-${spot.id}`;
+    const board = addImage(scene, spot.properties.atlas, 'own-maze-sign', this.x, spot.y);
+    if (board) this.images.push(board.setDepth(ySortDepth(spot.y)));
+  }
+
+  private get x(): number {
+    return this.spot.x + this.spot.width / 2;
+  }
+
+  show(words: string): void {
+    if (words === this.shown) return;
+    this.shown = words;
+    const { add, textures } = this.scene;
+    const { left, top, width, height } = SIGN_FACE;
+    const [wide, high] = [(width + 2 * BOARD_FRAME) * SIGN_SCALE, (height + 2 * BOARD_FRAME) * SIGN_SCALE];
+    const isNew = !textures.exists(this.key);
+    if (isNew) textures.createCanvas(this.key, wide, high);
+    const texture = textures.get(this.key);
+    const pen = (texture.getSourceImage() as HTMLCanvasElement).getContext('2d');
+    if (!pen) return;
+    pen.setTransform(SIGN_SCALE, 0, 0, SIGN_SCALE, 0, 0);
+    pen.clearRect(0, 0, wide, high);
+    drawBoard(pen, SIGN_FACE, { lines: [words], label: null });
+    (texture as { refresh?: () => void }).refresh?.();
+    if (this.images.length > 1) return;
+    const face = add.image(this.x + left + width / 2, this.spot.y + top + height / 2, this.key);
+    this.images.push(face.setScale(1 / SIGN_SCALE).setDepth(ySortDepth(this.spot.y) + 0.2));
+  }
+
+  destroy(): void {
+    for (const image of this.images) image.destroy();
+  }
+}
+
+/** The dog's pictures and its walk. */
+class Dog {
+  private readonly image: GameObjects.Image | undefined;
+  private readonly walkFrames: readonly string[];
+  private readonly sitFrames: readonly string[];
+  private readonly place = { x: 0, y: 0, isFacingLeft: false };
+  private readonly walk: DogWalk;
+
+  constructor(
+    scene: MechanicScene,
+    private readonly spot: Spot,
+    { path }: Maze,
+  ) {
+    const { atlas, frame } = spot.properties;
+    this.image = addImage(scene, atlas, frame, spot.x, spot.y);
+    this.walkFrames = findAnimation(scene.textures, atlas, 'guide-dog-walk')?.frames ?? [];
+    this.sitFrames = findAnimation(scene.textures, atlas, 'guide-dog-sit')?.frames ?? [];
+    this.walk = createDogWalk(path);
+  }
+
+  update(seconds: number, delta: number, isNear: boolean, isStill: boolean): void {
+    const { image, place, spot, walk } = this;
+    if (!image) return;
+    stepDogWalk(walk, delta, isNear, isStill);
+    placeDog(walk, place);
+    const names = walk.isWalking ? this.walkFrames : this.sitFrames;
+    const name = names[isStill ? 0 : loopFrame(seconds, names.length, walk.isWalking ? 0.13 : 0.4)];
+    if (name !== undefined && image.frame.name !== name) image.setFrame(name, false, false);
+    if (image.flipX !== place.isFacingLeft) image.setFlipX(place.isFacingLeft);
+    const y = spot.y + place.y + PAWS;
+    const depth = ySortDepth(Math.round(y));
+    if (image.depth !== depth) image.setDepth(depth);
+    image.setPosition(spot.x + place.x, y);
+  }
+
+  destroy(): void {
+    this.image?.destroy();
+  }
+}
+
+export function create(context: MechanicContext<DogName>): Mechanic<DogName> {
+  const { scene, spot, bodies } = context;
+  const sign = new Sign(scene, spot);
+  const middle = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
+  let maze: Maze | null = null;
+  let isMarked = false;
+  let squares: GameObjects.Image[] = [];
+  let dog: Dog | undefined;
+  const clear = () => {
+    for (const image of squares) image.destroy();
+    squares = [];
+  };
+  const draw = () => {
+    clear();
+    isMarked = context.isMotionReduced();
+    if (maze) squares = drawSquares(scene, spot, maze, isMarked);
+  };
+  const isPlayerNear = () => {
+    const player = bodies.at(-1);
+    return player !== undefined && Math.hypot(player.x - middle.x, player.y - middle.y) <= spot.properties.reach;
+  };
+  return {
+    update(time, delta) {
+      if (!dog) return;
+      const isStill = context.isMotionReduced();
+      if (isStill !== isMarked) draw();
+      dog.update(time / 1000, delta, isPlayerNear(), isStill);
+    },
+    command(command) {
+      sign.show(command.sign);
+      if (JSON.stringify(command.maze) === JSON.stringify(maze)) return;
+      maze = command.maze;
+      dog?.destroy();
+      dog = maze ? new Dog(scene, spot, maze) : undefined;
+      draw();
+      // Nobody steps on the hedges; before they grow, the lawn is free.
+      context.setWalls(maze ? [spot] : []);
+    },
+    destroy() {
+      clear();
+      dog?.destroy();
+      sign.destroy();
+    },
+  };
+}
