@@ -1,24 +1,15 @@
 // Checks that the address of a help article is one of the site's routes, and that a named part of a page exists.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MEMBER_PAGES } from '../../shared/src/constants/memberPages.ts';
 import { isMapId } from '../../shared/src/constants/realms.ts';
 import { findCourse } from '../../shared/src/courses/courses.ts';
+import { sitePaths } from '../content/sitePaths.ts';
 
 /** The place of articles about every realm. */
 export const REALM_PLACE = 'realm';
-const ROUTES = 'client/src/app';
 
 /** Says what is wrong with an address; null where it leads somewhere. */
 export type PlaceCheck = (place: string) => string | null;
-
-const routesOf = (root: string): ReadonlySet<string> =>
-  new Set([
-    ...MEMBER_PAGES.map(({ path }) => path),
-    ...['router.tsx', 'publicRoutes.tsx']
-      .map((name) => readFileSync(join(root, ROUTES, name), 'utf8'))
-      .flatMap((text) => [...text.matchAll(/'(\/[^']*)'/g)].flatMap(([, path]) => path ?? [])),
-  ]);
 
 function hasElement(folder: string, id: string): boolean {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -27,7 +18,7 @@ function hasElement(folder: string, id: string): boolean {
 }
 
 export function createPlaceCheck(root: string): PlaceCheck {
-  const routes = routesOf(root);
+  const routes = new Set(sitePaths(root));
   const isRoute = (path: string): boolean => {
     const [, first, second, ...rest] = path.split('/');
     if (routes.has(path)) return true;

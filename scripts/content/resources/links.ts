@@ -1,7 +1,6 @@
 // Finds the links of guides and checks that each leads to a page of the router, a guide, or a heading of one.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { GuideBlock } from '../../../shared/src/resources/guide.ts';
+import { sitePaths } from '../sitePaths.ts';
 
 const LINK = /\[[^\]]+\]\(([^)]*)\)/g;
 
@@ -26,23 +25,9 @@ export function textsOf(block: GuideBlock): readonly string[] {
 export const linksOf = (block: GuideBlock): string[] =>
   textsOf(block).flatMap((text) => [...text.matchAll(LINK)].map(([, target = '']) => target));
 
-/** Paths in a file of routes; a relative one is a child of the absolute one before it. */
-function pathsIn(source: string): string[] {
-  let parent = '';
-  return [...source.matchAll(/\bpath: '([^'*]+)'/g)].map(([, path = '']) => {
-    if (!path.startsWith('/')) return `${parent}/${path}`;
-    parent = path;
-    return path;
-  });
-}
-
 /** Paths of the router, as patterns. */
-export function routePatterns(root: string): RegExp[] {
-  const folder = join(root, 'client/src/app');
-  const sources = readdirSync(folder).filter((name) => /(router|Routes)\.tsx$/.test(name));
-  const paths = sources.flatMap((name) => pathsIn(readFileSync(join(folder, name), 'utf8')));
-  return paths.map((path) => new RegExp(`^${path.replaceAll(/:[A-Za-z]+/g, '[^/]+')}$`));
-}
+export const routePatterns = (root: string): RegExp[] =>
+  sitePaths(root).map((path) => new RegExp(`^${path.replaceAll(/:[A-Za-z]+/g, '[^/]+')}$`));
 
 /** What is wrong with a link; undefined if it leads somewhere. `anchors` are "guide" and "guide/heading". */
 export function linkProblem(
