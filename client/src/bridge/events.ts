@@ -157,6 +157,8 @@ export const BUS_EVENTS = {
   'interact/pressed': fromInterface<null>(),
   /** A command to a mechanic; the world keeps the last one per object, so it need not be repeated after a reload. */
   'mechanic/command': fromInterface<MechanicCommand>('last-by-id'),
+  /** What the open window of an activity adds to its draft on the map; null once it is closed. */
+  'window/changed': fromInterface<{ id: string; view: unknown }>('last-by-id'),
   /** The camera shows a place for a moment, then returns to the player. */
   'place/shown': fromInterface<{ target: string }>(),
   /** What the camera keeps in view; null follows the player as usual. */

@@ -1,7 +1,7 @@
 // Shows a single activity over the world, and the follow-up activity once it is passed.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActivityRunner } from '../activities/ActivityRunner.tsx';
+import { ActivityRunner } from '../activities/host/ActivityRunner.tsx';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';

@@ -1,8 +1,7 @@
 // The caption belt in the window: label captions one by one as on the map, compare with two others, and say why labels differ.
 import { type CaptionLabel, labelledCaptions } from '@lanternwise/shared/activities/caption-belt/labels';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useState } from 'react';
-import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
+import { useState } from 'react';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
@@ -10,16 +9,15 @@ import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { Agreement, Differences } from './Agreement.tsx';
-import { beltCommand, nextCaption } from './beltCommand.ts';
+import { nextCaption } from './beltCommand.ts';
 import styles from './CaptionBelt.module.css';
 import { EMPTY_BELT, parseBelt, shippedLabels } from './captionLabels.ts';
 import { agreementFigures } from './figures.ts';
 import { LabelCard } from './LabelCard.tsx';
 
-/** The object on the map. */
-const BELT = 'caption-belt';
 const NO_REASON = '_none';
 
 export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<'caption-belt'>) {
@@ -28,12 +26,8 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
   const { predicted, labels } = draft;
   /** Ids that the last check did not accept: a changed label clears the grade, not these. */
   const [doubted, setDoubted] = useState<readonly string[]>([]);
-  const world = useOptionalWorld();
-  useCameraBeside(BELT);
-  const command = useMemo(() => beltCommand(activity, labels), [activity, labels]);
-  useEffect(() => {
-    world?.emit('mechanic/command', { id: BELT, mechanic: 'joke-belt', command });
-  }, [world, command]);
+  useOnMap<true>(activity.id, true);
+  useCameraBeside('caption-belt');
   const check = useAnswerCheck(NO_REASON, (talk) => {
     const done = labelledCaptions(activity, labels);
     const grade = submit({

@@ -3,7 +3,7 @@ import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'caption-belt', typeof import('./drive.ts')>({
   view: async () => (await import('./CaptionBeltActivity.tsx')).CaptionBeltActivity,
-  world: async () => (await import('./world.ts')).connectJokeBelt,
+  world: async () => (await import('./world.ts')).world,
   mechanic: {
     class: 'joke-belt',
     load: () => import('./mechanic/jokeBelt.ts'),

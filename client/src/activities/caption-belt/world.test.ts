@@ -7,8 +7,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
 import type { MechanicMessages } from '../../bridge/events.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
+import { connectFaces } from '../host/connectFaces.ts';
 import { beltStorage } from './captionLabels.ts';
-import { connectJokeBelt } from './world.ts';
+import { world } from './world.ts';
 
 type Belt = MechanicMessages['joke-belt'];
 const FILE = join(import.meta.dirname, '../../../../shared/generated/content/fun-factory-realm.json');
@@ -23,7 +24,7 @@ function createBelt() {
   realm.bus.on('mechanic/command', (command) => {
     if (command.mechanic === 'joke-belt') shown.push(command.command);
   });
-  const stop = connectJokeBelt(realm.world);
+  const stop = connectFaces(realm.world, { isStale: () => false }, 'caption-belt', world);
   const step = (caption: string, what: 'funny' | 'kind', label: boolean) =>
     realm.bus.emit('mechanic/event', {
       ...{ id: 'caption-belt', mechanic: 'joke-belt' },
@@ -59,12 +60,19 @@ it('takes no label for a caption that does not ride', async () => {
   stop();
 });
 
-it('leaves the belt to a window that is open, and shows what was labelled there', async () => {
-  const { shown, store, closeOne, stop } = createBelt();
+it('waits behind another window, and shows beside its own what is labelled there', async () => {
+  const { shown, labels, bus, store, closeOne, stop } = createBelt();
   await vi.waitFor(() => expect(shown).toHaveLength(1));
   store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
-  beltStorage(belt).write({ predicted: 'most', labels: { 'banana-nine': { funny: true, kind: true } } });
+  const label = (id: string) =>
+    beltStorage(belt).write({ predicted: 'most', labels: { ...labels(), [id]: { funny: true, kind: true } } });
+  label('banana-nine');
+  expect(shown).toHaveLength(1);
   closeOne();
-  await vi.waitFor(() => expect(shown.at(-1)?.card?.id).toBe('bus-leaves'));
+  expect(shown.at(-1)?.card?.id).toBe('bus-leaves');
+  store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
+  bus.emit('window/changed', { id: belt.id, view: true });
+  label('bus-leaves');
+  expect(shown.at(-1)?.card?.id).not.toBe('bus-leaves');
   stop();
 });

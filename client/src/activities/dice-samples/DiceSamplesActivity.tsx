@@ -1,8 +1,7 @@
 // The dice cave: temperature and top-k as levers, ten sentences at a time, and a plot of variety against sense; the lever of the map stands at the same temperature.
 import { extremeRuns, FEW } from '@lanternwise/shared/activities/dice-samples/samples';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useState } from 'react';
-import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
+import { useState } from 'react';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
@@ -11,24 +10,21 @@ import { Predict } from '../kit/Predict.tsx';
 import { Plot } from '../kit/plot/Plot.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { useRiver } from '../word-river/useRiver.ts';
 import { DiceLevers } from './DiceLevers.tsx';
 import styles from './DiceSamples.module.css';
-import { diceCommand } from './diceCommand.ts';
 import type { ShownRun } from './diceDraft.ts';
 import { useDice } from './useDice.ts';
 
 type DiceProps = ActivityProps<'dice-samples'>;
 type River = NonNullable<ReturnType<typeof useRiver>>;
 
-/** The object on the map. */
-const LEVER = 'dice-lever';
-
 export function DiceSamplesActivity(props: DiceProps) {
   const { predict, from } = props.activity;
   const river = useRiver(from);
   const [predicted, setPredicted] = useState<string>();
-  useCameraBeside(LEVER);
+  useCameraBeside('dice-lever');
   return (
     <>
       <Predict predict={predict} predicted={predicted} onPredict={setPredicted} />
@@ -46,14 +42,9 @@ function DiceGame({
   predicted,
 }: DiceProps & { river: River; predicted: string }) {
   const { t } = useLingui();
-  const world = useOptionalWorld();
-  const { model } = river.trained;
   const { draft, change, run, isRunning } = useDice(activity.id, river.text, seed);
   const { runs } = draft;
-  const command = useMemo(() => diceCommand(model, draft), [model, draft]);
-  useEffect(() => {
-    world?.emit('mechanic/command', { id: LEVER, mechanic: 'dice-lever', command });
-  }, [world, command]);
+  useOnMap<true>(activity.id, true);
   const check = useAnswerCheck<'cold' | 'hot' | '_none'>('_none', (read) => {
     const grade = submit({ predicted, runs: runs.map(toAnswer), read });
     if (grade.correct) report({ runs: runs.length, ...figuresOf(runs) });

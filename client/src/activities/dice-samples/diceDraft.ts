@@ -45,17 +45,13 @@ export const parseDice: Schema<DiceDraft> = (value) => {
   return { temperature: Number(value.temperature), topK: Number(value.topK), from: Number(value.from) || 0, runs };
 };
 
-const storedDice = (activity: string) => activityDraft(activity, parseDice, EMPTY_DICE);
+/** The draft of this person. */
+export const storedDice = (activity: string) => activityDraft(activity, parseDice, EMPTY_DICE);
 
-/** The draft of this person; runs of another text are left out. */
-export function readDice(activity: string, text: string): DiceDraft {
-  const draft = storedDice(activity).read();
+/** Runs of another text are left out. */
+export function ofText(draft: DiceDraft, text: string): DiceDraft {
   const from = seedFromText(text);
   return draft.from === from ? draft : { ...draft, from, runs: [] };
-}
-
-export function writeDice(activity: string, draft: DiceDraft): void {
-  storedDice(activity).write(draft);
 }
 
 /** Ten sentences in the worker. */

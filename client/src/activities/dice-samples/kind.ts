@@ -4,7 +4,7 @@ import { leverArea } from './mechanic/leverLayout.ts';
 
 export const kind = defineKind<'dice-samples', typeof import('./drive.ts')>({
   view: async () => (await import('./DiceSamplesActivity.tsx')).DiceSamplesActivity,
-  world: async () => (await import('./world.ts')).connectDiceLever,
+  world: async () => (await import('./world.ts')).world,
   mechanic: {
     class: 'dice-lever',
     load: () => import('./mechanic/diceLever.ts'),

@@ -11,9 +11,10 @@ import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing
 import type { MechanicMessages } from '../../bridge/events.ts';
 import { hintTexts } from '../../features/messages/testing/hintTexts.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
+import { connectFaces } from '../host/connectFaces.ts';
 import { riverText } from '../word-river/riverText.ts';
-import { readDice, writeDice } from './diceDraft.ts';
-import { connectDiceLever } from './world.ts';
+import { ofText, storedDice } from './diceDraft.ts';
+import { world } from './world.ts';
 
 type Command = MechanicMessages['dice-lever']['command'];
 const FILE = join(import.meta.dirname, '../../../../shared/generated/content/imagination-island.json');
@@ -27,7 +28,7 @@ function createCave() {
   realm.bus.on('mechanic/command', (command) => {
     if (command.mechanic === 'dice-lever') shown.push(command.command);
   });
-  const stop = connectDiceLever(realm.world, { isStale: () => false });
+  const stop = connectFaces(realm.world, { isStale: () => false }, 'dice-samples', world);
   const train = () =>
     realm.record({
       ...{ kind: 'activity-answered', ref: 'feed-river', answer: solutionOf(activities['feed-river']!) as never },
@@ -43,7 +44,7 @@ function createCave() {
 }
 
 const river = activities['feed-river'] as Parameters<typeof riverText>[0];
-const draft = () => readDice('throw-dice', riverText(river).text);
+const draft = () => ofText(storedDice('throw-dice').read(), riverText(river).text);
 
 it('has no words before the river is trained, and says so', () => {
   const { shown, pull, store, stop } = createCave();
@@ -67,7 +68,7 @@ it('gets hotter with each pull, lets the model write at that temperature, and is
 
 it('makes the likeliest word broader when the dice are cold', async () => {
   const { train, pull, said, stop } = createCave();
-  writeDice('throw-dice', { ...draft(), temperature: 2 });
+  storedDice('throw-dice').write({ ...draft(), temperature: 2 });
   train();
   pull();
   const hot = (await said(3)).rows[0]!.stones[0]!.share;
@@ -77,14 +78,18 @@ it('makes the likeliest word broader when the dice are cold', async () => {
   stop();
 });
 
-it('keeps its runs for the window, and stands where the window has set it', async () => {
-  const { train, pull, said, shown, store, closeOne, stop } = createCave();
+it('keeps its runs for the window, and stands where the window sets it', async () => {
+  const { bus, train, pull, said, shown, store, closeOne, stop } = createCave();
   train();
   pull();
   await said(1.5);
   expect(draft().runs).toMatchObject([{ temperature: 1.5 }]);
   store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
-  writeDice('throw-dice', { ...draft(), temperature: 0.75 });
+  bus.emit('window/changed', { id: 'throw-dice', view: true });
+  storedDice('throw-dice').write({ ...draft(), temperature: 0.5 });
+  await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ temperature: 0.5, says: '' }));
+  bus.emit('window/changed', { id: 'throw-dice', view: null });
+  storedDice('throw-dice').write({ ...draft(), temperature: 0.75 });
   closeOne();
   await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ temperature: 0.75, says: '' }));
   stop();

@@ -12,11 +12,13 @@ import kitStyles from '../kit/layout.module.css';
 import { Predict } from '../kit/Predict.tsx';
 import { ResultMark } from '../kit/ResultMark.tsx';
 import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { FactBookPages } from './FactBookPages.tsx';
 import styles from './FactCheck.module.css';
-import { EMPTY_FACTS, type FactDraft, parseFacts, toAnswer, toFlying } from './factRound.ts';
-import { useParrots } from './useParrots.ts';
+import { EMPTY_FACTS, type FactDraft, parseFacts, toAnswer } from './factRound.ts';
+import type { FactView } from './world.ts';
 
 export function FactCheckActivity({ activity, submit, report }: ActivityProps<'fact-check'>) {
   const { t } = useLingui();
@@ -29,7 +31,8 @@ export function FactCheckActivity({ activity, submit, report }: ActivityProps<'f
       report({ 'sentences marked': SPOKEN, 'false among them': spoken.filter(({ isTrue }) => !isTrue).length });
     return grade;
   });
-  useParrots(toFlying(activity, spoken, marks), { true: t`True`, false: t`False` });
+  useOnMap<FactView>(activity.id, { speech: null });
+  useCameraBeside('truth-parrots');
   const change = (next: FactDraft) => {
     store(next);
     check.changeAnswer(toAnswer(next, spokenInRound(activity, next.round)));

@@ -33,6 +33,12 @@ export const parseFacts: Schema<FactDraft> = (value) => {
 /** The draft of this person, as the window stores it. */
 export const factDraft = (activity: string) => activityDraft(activity, parseFacts, EMPTY_FACTS);
 
+export const isMarkedRight = ({ id, isTrue }: Spoken, marks: Marks): boolean => marks[id] === String(isTrue);
+
+/** Whether the round is done. */
+export const isSorted = (spoken: readonly Spoken[], marks: Marks): boolean =>
+  spoken.every((one) => isMarkedRight(one, marks));
+
 /** The marks of these sentences as the answer has them. */
 export const toAnswer = (
   { predicted, marks }: Pick<FactDraft, 'predicted' | 'marks'>,

@@ -4,7 +4,7 @@ import { BUBBLE } from './mechanic/flight.ts';
 
 export const kind = defineKind<'fact-check', typeof import('./drive.ts')>({
   view: async () => (await import('./FactCheckActivity.tsx')).FactCheckActivity,
-  world: async () => (await import('./world.ts')).connectTruthParrots,
+  world: async () => (await import('./world.ts')).world,
   mechanic: {
     class: 'speech-bubbles',
     load: () => import('./mechanic/speechBubbles.ts'),

@@ -10,8 +10,9 @@ import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing
 import type { MechanicMessages } from '../../bridge/events.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { getRealmState } from '../../features/realm/realmState.ts';
-import { factDraft } from './factRound.ts';
-import { connectTruthParrots } from './world.ts';
+import { connectFaces } from '../host/connectFaces.ts';
+import { EMPTY_FACTS, factDraft } from './factRound.ts';
+import { type FactView, world } from './world.ts';
 
 type Messages = MechanicMessages['speech-bubbles'];
 const FILE = join(import.meta.dirname, '../../../../shared/generated/content/imagination-island.json');
@@ -33,7 +34,7 @@ function createGate() {
   realm.bus.on('mechanic/command', (command) => {
     if (command.mechanic === 'speech-bubbles') shown.push(command.command);
   });
-  const stop = connectTruthParrots(realm.world);
+  const stop = connectFaces(realm.world, { isStale: () => false }, 'fact-check', world);
   const train = () => realm.record({ kind: 'lesson-finished', ref: 'word-river', skipped: false } as never);
   const emit = (event: Messages['event']) =>
     realm.bus.emit('mechanic/event', { id: 'truth-parrots', mechanic: 'speech-bubbles', event });
@@ -98,5 +99,23 @@ it('leaves the map alone while a window is open, and speaks only the truth once 
   });
   await vi.waitFor(() => expect(shown.at(-1)?.pads).toBeNull());
   expect(shown.at(-1)?.sentences.every(({ isTrue }) => isTrue)).toBe(true);
+  stop();
+});
+
+it('shows the marks of the open window, wrong ones too, and beside the source test what Muse says there', async () => {
+  const { bus, store, closeOne, train, inTheAir, shown, stop } = createGate();
+  const look = (view: FactView | null) => bus.emit('window/changed', { id: 'net-false', view });
+  train();
+  await inTheAir(6);
+  store.dispatch(overlayRequested({ kind: 'lesson', ref: 'truth-gate' }));
+  look({ speech: null });
+  const [one] = spokenInRound(book, 0);
+  factDraft('net-false').write({ ...EMPTY_FACTS, marks: { [one!.id]: one!.isTrue ? 'false' : 'true' } });
+  await inTheAir(5);
+  look({ speech: [{ text: 'So it is.', isTrue: false }] });
+  expect(shown.at(-1)).toMatchObject({ pads: null, sentences: [{ text: 'So it is.', isTrue: false }] });
+  look(null);
+  closeOne();
+  await inTheAir(6);
   stop();
 });

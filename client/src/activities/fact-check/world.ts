@@ -1,119 +1,79 @@
-// Lets the player net false sentences on the map: shows the round, answers each sentence that is put down, and records the sorted round.
-
-import type { Verdict } from '@lanternwise/shared/activities/fact-check/factBook';
-import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+// The fact check on the map: parrots speak the sentences of the round, and the player nets and sorts them.
+import { bookSays, type Verdict } from '@lanternwise/shared/activities/fact-check/factBook';
+import { spokenInRound } from '@lanternwise/shared/activities/fact-check/spoken';
 import { t } from '@lingui/core/macro';
 import { learningClient } from '../../features/learning/LearningClient.ts';
-import { hintGiven } from '../../features/messages/messagesSlice.ts';
-import { observeRealm } from '../../features/realm/observeRealm.ts';
-import { getRealmState, isWorldHidden, type RealmContext } from '../../features/realm/realmState.ts';
-import type { FactDraft } from './factRound.ts';
-import type { FlyingSentence } from './messages.ts';
+import type { CreateFace } from '../host/worldFace.ts';
+import { type FactDraft, factDraft, isMarkedRight, isSorted, toAnswer, toFlying, toSpeech } from './factRound.ts';
 
 /** The object on the map. */
 const PARROTS = 'truth-parrots';
 
-type Event = Parameters<RealmContext['record']>[0];
+export interface FactView {
+  /** What Muse said in the source test, of which is shown whether it is true; null = the round of the fact check. */
+  speech: readonly { text: string; isTrue: boolean }[] | null;
+}
 
-/** The rules come with the first round. */
-const loadRules = async () => {
-  const [rounds, spoken, factBook] = await Promise.all([
-    import('./factRound.ts'),
-    import('@lanternwise/shared/activities/fact-check/spoken'),
-    import('@lanternwise/shared/activities/fact-check/factBook'),
-  ]);
-  return { ...rounds, ...spoken, ...factBook };
-};
-
-const isFactCheck = (one: { kind: string }): one is ActivityOf<'fact-check'> => one.kind === 'fact-check';
-const isSourceTest = (one: { kind: string }): one is ActivityOf<'source-test'> => one.kind === 'source-test';
-
-/** Returns the unsubscribe function. */
-export function connectTruthParrots({ bus, store, content, record }: RealmContext): () => void {
-  const all = Object.values(content.activities);
-  const [book, test] = [all.find(isFactCheck), all.find(isSourceTest)];
-  if (!book || !test) return () => undefined;
+export const world: CreateFace<'fact-check', 'speech-bubbles', FactView, FactDraft> = (book, content) => {
+  const test = Object.values(content.activities).find((one) => one.kind === 'source-test');
+  if (test?.kind !== 'source-test') return undefined;
   const needs = content.quest.tasks.flatMap(({ steps }) =>
     steps.flatMap(({ on, needs }) => (on.ref === book.id ? needs : [])),
   );
-  let isStopped = false;
   let startedAt = Date.now();
   /** What was said first of each sentence of this round: a second try does not undo a mistake. */
   let first: Record<string, Verdict> = {};
-  const emit = (sentences: readonly FlyingSentence[], pads: { true: string; false: string } | null) => {
-    if (isStopped || isWorldHidden(store)) return;
-    bus.emit('mechanic/command', { id: PARROTS, mechanic: 'speech-bubbles', command: { sentences, pads } });
-  };
+  const speak = (speech: Parameters<typeof toSpeech>[0]) => ({
+    [PARROTS]: { sentences: toSpeech(speech), pads: null },
+  });
   /** Once Muse looks everything up, the parrots say only what the book says too. */
   const speakTruth = async () => {
     const { places, relations } = book;
-    const { sample } = await learningClient.run('count-false', [{ places, relations }, test.diary, 'book', startedAt]);
-    emit((await loadRules()).toSpeech(sample), null);
+    const input = [{ places, relations }, test.diary, 'book', startedAt] as const;
+    return speak((await learningClient.run('count-false', input)).sample);
   };
-  const show = async () => {
-    if (isWorldHidden(store)) return;
-    const { activities, done } = getRealmState(store, content);
-    if (activities[test.id]?.correct) return speakTruth();
-    if (needs.some((need) => !done.includes(need))) return;
-    const { factDraft, spokenInRound, toFlying } = await loadRules();
-    const stored = factDraft(book.id);
-    const draft = stored.read();
-    const spoken = spokenInRound(book, draft.round);
-    // A wrong mark of the window flies again; a round that was sorted in the window makes room for the next.
-    const right = spoken.filter((one) => draft.marks[one.id] === String(one.isTrue));
-    const isSorted = right.length === spoken.length && activities[book.id]?.correct === true;
-    if (isSorted) stored.write({ ...draft, round: draft.round + 1, marks: {} });
-    const flying = isSorted ? spokenInRound(book, draft.round + 1) : spoken;
-    const marks = Object.fromEntries(isSorted ? [] : right.map((one) => [one.id, draft.marks[one.id] ?? 'true']));
-    emit(toFlying(book, flying, marks), { true: t`True`, false: t`False` });
+  return {
+    mechanic: 'speech-bubbles',
+    draft: () => factDraft(book.id),
+    show({ view, draft, state: { activities, done } }) {
+      if (view?.speech) return speak(view.speech);
+      if (!view && activities[test.id]?.correct) return speakTruth();
+      if (!view && needs.some((need) => !done.includes(need))) return undefined;
+      const spoken = spokenInRound(book, draft.round);
+      // A round that was sorted in the window makes room for the next.
+      if (!view && isSorted(spoken, draft.marks) && activities[book.id]?.correct) {
+        factDraft(book.id).write({ ...draft, round: draft.round + 1, marks: {} });
+        return undefined;
+      }
+      // Without the window, a sentence that it marked wrong flies again.
+      const standing = view ? spoken : spoken.filter((one) => isMarkedRight(one, draft.marks));
+      const marks = Object.fromEntries(standing.flatMap(({ id }) => (draft.marks[id] ? [[id, draft.marks[id]]] : [])));
+      return { [PARROTS]: { sentences: toFlying(book, spoken, marks), pads: { true: t`True`, false: t`False` } } };
+    },
+    on(event, { draft }) {
+      if (event.kind === 'netted') return { hint: book.carry };
+      const { id, verdict } = event;
+      const spoken = spokenInRound(book, draft.round);
+      const sentence = spoken.find((one) => one.id === id);
+      if (!sentence) return undefined;
+      first = { [id]: verdict, ...first };
+      const said = bookSays(book, sentence.claim);
+      const given = { ...draft.marks, [id]: verdict };
+      // A wrong one flies again.
+      if (!isMarkedRight(sentence, given)) return { hint: t`Look again. ${said}`, again: true };
+      if (!isSorted(spoken, given)) return { draft: { ...draft, marks: given }, hint: t`Right. ${said}` };
+      const tried = { ...given, ...first };
+      const ms = Date.now() - startedAt;
+      first = {};
+      startedAt = Date.now();
+      return {
+        draft: { ...draft, round: draft.round + 1, marks: {} },
+        answers: (isSorted(spoken, tried) ? [given] : [tried, given]).map((marks) => ({
+          answer: toAnswer({ ...draft, marks }, spoken),
+          ms,
+        })),
+        hint: book.messages.correct,
+      };
+    },
   };
-  const finish = (draft: FactDraft, answers: readonly Event[]) => {
-    for (const answer of answers) record(answer);
-    first = {};
-    startedAt = Date.now();
-    store.dispatch(hintGiven('answer', book.messages.correct));
-    return { ...draft, round: draft.round + 1, marks: {} };
-  };
-  const place = async (id: string, verdict: Verdict) => {
-    const { factDraft, spokenInRound, toAnswer, bookSays } = await loadRules();
-    const stored = factDraft(book.id);
-    const draft = stored.read();
-    const spoken = spokenInRound(book, draft.round);
-    const sentence = spoken.find((one) => one.id === id);
-    if (!sentence) return;
-    first = { [id]: verdict, ...first };
-    const isRight = sentence.isTrue === (verdict === 'true');
-    const said = bookSays(book, sentence.claim);
-    store.dispatch(hintGiven('answer', isRight ? t`Right. ${said}` : t`Look again. ${said}`));
-    // A wrong one flies again.
-    const marks = isRight ? { ...draft.marks, [id]: verdict } : draft.marks;
-    const isSorted = spoken.every((one) => marks[one.id] === String(one.isTrue));
-    const event = (given: FactDraft['marks']): Event => ({
-      kind: 'activity-answered',
-      ref: book.id,
-      answer: toAnswer({ ...draft, marks: given }, spoken),
-      ms: Date.now() - startedAt,
-      hints: 0,
-      skipped: false,
-    });
-    const tried = { ...marks, ...first };
-    const hadMistake = spoken.some((one) => tried[one.id] !== String(one.isTrue));
-    stored.write(
-      isSorted ? finish(draft, hadMistake ? [event(tried), event(marks)] : [event(marks)]) : { ...draft, marks },
-    );
-    await show();
-  };
-  void show();
-  const stops = [
-    observeRealm({ store, content }, () => void show()),
-    bus.on('mechanic/event', ({ mechanic, id, event }) => {
-      if (mechanic !== 'speech-bubbles' || id !== PARROTS) return;
-      if (event.kind === 'netted') store.dispatch(hintGiven('answer', book.carry));
-      else void place(event.id, event.verdict);
-    }),
-  ];
-  return () => {
-    isStopped = true;
-    for (const stop of stops) stop();
-  };
-}
+};

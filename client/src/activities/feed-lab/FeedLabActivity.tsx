@@ -16,12 +16,14 @@ import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import styles from './FeedLab.module.css';
 import { type FeedLab, FeedPosts } from './FeedPosts.tsx';
 import { NextPost } from './NextPost.tsx';
 import { ProfileBars } from './ProfileBars.tsx';
-import { useFeedOnTower } from './useFeedOnTower.ts';
 import { WaysOut } from './WaysOut.tsx';
+import type { FeedView } from './world.ts';
 
 type Answer = AnswerOf<'feed-lab'>;
 
@@ -54,7 +56,8 @@ export function FeedLabActivity({ activity, seed, submit, report }: ActivityProp
   const { taps, tried, prediction } = answer;
   const isTapping = taps.length < total;
   const feed = feedOf(activity, taps, mode);
-  useFeedOnTower(activity, feed, mode === 'similar' ? null : feedOf(activity, taps));
+  useOnMap<FeedView>(activity.id, { taps, mode });
+  useCameraBeside('feed-tower');
   const chooseMode = (next: FeedMode) => {
     setMode(next);
     if (next !== 'similar' && !tried.includes(next)) changeAnswer({ ...answer, tried: [...tried, next] });

@@ -1,12 +1,13 @@
 // Tests the learner's feed on the tower: none before the lesson, before and after once reported, and never a forged one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { topicOf } from '@lanternwise/shared/activities/feed-lab/feed';
+import { feedOf, topicOf } from '@lanternwise/shared/activities/feed-lab/feed';
 import { towerFigures } from '@lanternwise/shared/activities/feed-lab/towerFigures';
 import { activitySchema } from '@lanternwise/shared/activities/registry';
 import { expect, it } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
-import { connectFeedTower } from './world.ts';
+import { connectFaces } from '../host/connectFaces.ts';
+import { type FeedView, world } from './world.ts';
 
 const FILE = '../../../../shared/content/realms/safety-star-city/activities/tap-the-feed.json';
 const lab = activitySchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, FILE), 'utf8')));
@@ -17,9 +18,10 @@ function createCity() {
   realm.bus.on('mechanic/command', (message) => {
     if (message.mechanic === 'feed-tower') shown.push(message.command);
   });
-  connectFeedTower(realm.world);
+  connectFaces(realm.world, { isStale: () => false }, 'feed-lab', world);
   const report = (figures: Record<string, number>) => realm.record({ kind: 'model-card', ref: lab.id, figures });
-  return { shown, report };
+  const look = (view: FeedView | null) => realm.bus.emit('window/changed', { id: lab.id, view });
+  return { shown, report, look };
 }
 
 it('leaves the tower alone until there is a feed, then shows it before and after', () => {
@@ -47,5 +49,19 @@ it('lets people talk of nothing but the feed, and of more once it is wide', () =
 it('shows no feed from forged figures', () => {
   const { shown, report } = createCity();
   report({ ...towerFigures({ before: [0, 0, 0, 0, 0, 0], after: [0, 1, 2, 3, 4, 5] }), 'tower after 2': 99 });
+  expect(shown.at(-1)).toMatchObject({ now: [], before: null });
+});
+
+it('shows the feed of the open window while it is tapped, and the feed before once a way out is tried', () => {
+  const { shown, look } = createCity();
+  look({ taps: [], mode: 'similar' });
+  const first = shown.at(-1);
+  expect([first?.now.length, first?.before]).toEqual([6, null]);
+  const taps = lab.kind === 'feed-lab' ? feedOf(lab, []).map(({ id }) => id) : [];
+  look({ taps, mode: 'similar' });
+  const narrow = shown.at(-1)?.now;
+  look({ taps, mode: 'mixed' });
+  expect(shown.at(-1)?.before).toEqual(narrow);
+  look(null);
   expect(shown.at(-1)).toMatchObject({ now: [], before: null });
 });

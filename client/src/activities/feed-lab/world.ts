@@ -1,27 +1,40 @@
-// Shows the learner's feed on the feed tower, before and after the escape, from the figures of the feed lab; a lesson that is open shows its own.
-import { type TowerFeeds, towerFeeds } from '@lanternwise/shared/activities/feed-lab/towerFigures';
+// The feed tower of the map: the feed of the open lab, else the learner's feed after the escape; the feed before hangs on the board beside it.
+import { type FeedMode, feedOf, topicOf } from '@lanternwise/shared/activities/feed-lab/feed';
+import { towerFeeds } from '@lanternwise/shared/activities/feed-lab/towerFigures';
 import { t } from '@lingui/core/macro';
-import { observeRealm } from '../../features/realm/observeRealm.ts';
-import { getRealmState, isWorldHidden, type RealmContext } from '../../features/realm/realmState.ts';
+import type { CreateFace } from '../host/worldFace.ts';
+import type { Post } from './FeedPosts.tsx';
 import { feedRemarks, postsOfTopics } from './feedRemarks.ts';
 
-/** Returns the unsubscribe function. */
-export function connectFeedTower({ bus, store, content }: RealmContext): () => void {
-  const lab = Object.values(content.activities).find((activity) => activity.kind === 'feed-lab');
-  if (lab?.kind !== 'feed-lab') return () => undefined;
-  const picturesOf = (feed: TowerFeeds['after'] | undefined) => feed?.map((at) => lab.topics[at]?.icon ?? '');
-  const emit = () => {
-    if (isWorldHidden(store)) return;
-    const figures = getRealmState(store, content).cards[lab.id];
-    const feeds = figures && towerFeeds(figures);
-    const command = {
-      now: picturesOf(feeds?.after) ?? [],
-      before: picturesOf(feeds?.before) ?? null,
-      words: t`Your feed before`,
-      remarks: feeds ? feedRemarks(lab, postsOfTopics(lab, feeds.after)) : [],
-    };
-    bus.emit('mechanic/command', { id: 'feed-tower', mechanic: 'feed-tower', command });
-  };
-  emit();
-  return observeRealm({ store, content }, emit);
+/** The object on the map. */
+const TOWER = 'feed-tower';
+
+export interface FeedView {
+  taps: readonly string[];
+  mode: FeedMode;
 }
+
+export const world: CreateFace<'feed-lab', 'feed-tower', FeedView> = (lab) => {
+  const feedsOf = ({ taps, mode }: FeedView) => ({
+    now: feedOf(lab, taps, mode),
+    before: mode === 'similar' ? null : feedOf(lab, taps),
+  });
+  const picturesOf = (posts: readonly Post[]) =>
+    posts.map((post) => lab.topics.find(({ id }) => id === topicOf(post))?.icon ?? '');
+  return {
+    mechanic: 'feed-tower',
+    show({ view, state }) {
+      const kept = towerFeeds(state.cards[lab.id] ?? {});
+      const { now, before } = view
+        ? feedsOf(view)
+        : { now: postsOfTopics(lab, kept?.after ?? []), before: kept ? postsOfTopics(lab, kept.before) : null };
+      const command = {
+        now: picturesOf(now),
+        before: before && picturesOf(before),
+        words: t`Your feed before`,
+        remarks: feedRemarks(lab, now),
+      };
+      return { [TOWER]: command };
+    },
+  };
+};

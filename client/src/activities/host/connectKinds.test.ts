@@ -9,8 +9,8 @@ import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing
 import { overlayClosed, overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { OWN_MECHANICS } from '../../game/mechanics/mechanicParts.ts';
 import { connectKinds } from './connectKinds.ts';
-import type { ConnectWorld } from './defineKind.ts';
 import { KIND_MECHANICS, KINDS } from './kinds.ts';
+import type { CreateAnyFace, WorldFace } from './worldFace.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../shared/generated/content');
 const READY = { realm: 'ai-adventure-park', places: [] } as const;
@@ -30,12 +30,15 @@ function countLoads(content: RealmContent): string[] {
     load
       ? async () => {
           loaded.push(kind);
-          return () => () => undefined;
+          return () => undefined;
         }
       : undefined;
   const kinds = Object.entries({ ...KINDS, ...LESSONS }).map(([kind, parts]) => [
     kind,
-    { world: counted(kind, 'world' in parts && parts.world), boards: counted(kind, parts.boards) },
+    {
+      world: counted(kind, 'world' in parts && parts.world),
+      boards: counted(kind, parts.boards),
+    },
   ]);
   const { world, bus } = createTestRealm(content);
   const stop = connectKinds(world, KEYS, Object.fromEntries(kinds));
@@ -45,13 +48,15 @@ function countLoads(content: RealmContent): string[] {
   return loaded.sort();
 }
 
-/** A realm with one show, which a test lets arrive or fail. */
+/** A realm with one kind that acts on the map, which a test lets arrive or fail. */
 function createShow() {
-  const realm = createTestRealm(withKinds('tractor'));
-  const connect = vi.fn<ConnectWorld>(() => () => undefined);
-  const load = vi.fn(async () => connect);
-  const stop = connectKinds(realm.world, KEYS, { tractor: { world: load } });
-  return { ...realm, connect, load, stop };
+  const realm = createTestRealm(withKinds('dice-samples'));
+  const pull = vi.fn(() => undefined);
+  const face: WorldFace = { mechanic: 'dice-lever', show: () => undefined, pull };
+  const create = vi.fn<CreateAnyFace>(() => face);
+  const load = vi.fn(async () => create);
+  const stop = connectKinds(realm.world, KEYS, { 'dice-samples': { world: load } });
+  return { ...realm, create, pull, load, stop };
 }
 
 it.each<[string, string[]]>([
@@ -100,54 +105,52 @@ it.each(Object.entries(KINDS))('finds the code for %s', async (_, { view, world,
 });
 
 it('connects to the state of the moment at which it has arrived', async () => {
-  const { world, bus, connect, stop } = createShow();
+  const { world, bus, create, stop } = createShow();
   bus.emit('world/ready', READY);
-  expect(connect).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
-  expect(connect.mock.calls[0]?.[0]).toMatchObject({ store: world.store, content: world.content });
+  expect(create).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+  expect(create.mock.calls[0]).toEqual([world.content.activities['dice-samples'], world.content]);
   bus.emit('world/ready', READY);
   await Promise.resolve();
-  expect(connect).toHaveBeenCalledTimes(1);
+  expect(create).toHaveBeenCalledTimes(1);
   stop();
 });
 
 it('hands over what the player did on the map meanwhile, once', async () => {
-  const { bus, connect, stop } = createShow();
-  const heard: unknown[] = [];
-  connect.mockImplementation(({ bus: later }) => later.on('interaction/requested', (request) => heard.push(request)));
+  const { bus, pull, stop } = createShow();
   const lever = { id: 'dice-lever', kind: 'lever' } as const;
   bus.emit('interaction/requested', lever);
   bus.emit('interaction/requested', { id: 'wizard', kind: 'npc' });
   bus.emit('world/ready', READY);
-  await vi.waitFor(() => expect(heard).toEqual([lever]));
+  await vi.waitFor(() => expect(pull).toHaveBeenCalledTimes(1));
   bus.emit('interaction/requested', lever);
-  expect(heard).toEqual([lever, lever]);
+  expect(pull).toHaveBeenCalledTimes(2);
   stop();
 });
 
 it('does not connect in a realm that was left meanwhile', async () => {
-  const { bus, connect, load, stop } = createShow();
+  const { bus, create, load, stop } = createShow();
   bus.emit('world/ready', READY);
   stop();
   await load.mock.results[0]?.value;
   await Promise.resolve();
-  expect(connect).not.toHaveBeenCalled();
+  expect(create).not.toHaveBeenCalled();
 });
 
 it('tries again when an overlay closes, if it could not be loaded', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const { bus, store, connect, load, stop } = createShow();
+  const { bus, store, create, load, stop } = createShow();
   load.mockRejectedValueOnce(new Error('offline'));
   bus.emit('world/ready', READY);
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
-  expect(connect).not.toHaveBeenCalled();
+  expect(create).not.toHaveBeenCalled();
   store.dispatch(overlayRequested({ kind: 'map' }));
   store.dispatch(overlayClosed());
-  await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(1));
   stop();
 });
 
-it('shows what was there before behind the welcome, and waits while a lesson shows its own', async () => {
+it('shows what was there before behind the welcome', async () => {
   const file = join(CONTENT, 'robo-realm.json');
   const { activities } = JSON.parse(readFileSync(file, 'utf8')) as RealmContent;
   const { world, bus, store } = createTestRealm({ ...TEST_CONTENT, activities });
@@ -158,13 +161,4 @@ it('shows what was there before behind the welcome, and waits while a lesson sho
   bus.emit('world/ready', READY);
   await vi.waitFor(() => expect(commands).toHaveBeenCalled());
   stop();
-  commands.mockClear();
-  store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
-  const stopLater = connectKinds(world, KEYS);
-  await KINDS.tractor.world?.();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(commands).not.toHaveBeenCalled();
-  while (store.getState().overlays.stack.length > 0) store.dispatch(overlayClosed());
-  expect(commands).toHaveBeenCalled();
-  stopLater();
 });

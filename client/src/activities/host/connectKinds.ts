@@ -6,10 +6,12 @@ import { selectIsOverlayOpen } from '../../features/overlays/overlaysSlice.ts';
 import { emitWhenSeen } from '../../features/realm/observeRealm.ts';
 import type { RealmContext } from '../../features/realm/realmState.ts';
 import { observeStore } from '../../lib/observeStore.ts';
-import type { ConnectWorld, KindParts, PaintBoards } from './defineKind.ts';
+import { connectFaces, type Keys } from './connectFaces.ts';
+import type { KindParts, PaintBoards } from './defineKind.ts';
 import { KINDS } from './kinds.ts';
+import type { CreateAnyFace } from './worldFace.ts';
 
-type Parts = Pick<KindParts<never>, 'world' | 'boards'>;
+type Parts = Pick<KindParts<never>, 'boards'> & { world?(): Promise<CreateAnyFace> };
 
 type Missed = { [K in BusEventName]?: BusEvents[K] };
 
@@ -19,10 +21,13 @@ const LESSONS: Readonly<Record<string, Parts>> = {
 };
 
 /** Of the kinds of its activities, and of the lessons that a character opens: what else is learned is shown nowhere. */
-function partsIn({ activities, lessons, realm }: RealmContent, kinds: Readonly<Record<string, Parts>>): Parts[] {
+function partsIn(
+  { activities, lessons, realm }: RealmContent,
+  kinds: Readonly<Record<string, Parts>>,
+): [string, Parts][] {
   const opened = realm.characters.flatMap(({ opens }) => (opens?.kind === 'lesson' && lessons[opens.ref]) || []);
-  const names = new Set([...Object.values(activities), ...opened].map(({ kind }) => kind));
-  return [...names].flatMap((name) => kinds[name] ?? []);
+  const names = new Set<string>([...Object.values(activities), ...opened].map(({ kind }) => kind));
+  return Object.entries(kinds).filter(([name]) => names.has(name));
 }
 
 /** Remembers the last thing the player did on the map to something that is still loading. */
@@ -101,16 +106,16 @@ async function loadBoards(loaders: readonly (() => Promise<PaintBoards>)[]) {
 /** Returns the unsubscribe function. */
 export function connectKinds(
   world: RealmContext,
-  keys: Parameters<ConnectWorld>[1],
+  keys: Keys,
   kinds: Readonly<Record<string, Parts>> = { ...KINDS, ...LESSONS },
 ): () => void {
   const parts = partsIn(world.content, kinds);
-  const boards = parts.flatMap((part) => part.boards ?? []);
-  const stops = parts.flatMap(({ world: load }) =>
+  const boards = parts.flatMap(([, part]) => part.boards ?? []);
+  const stops = parts.flatMap(([kind, { world: load }]) =>
     load
       ? connectOnceShown(world, async () => {
-          const connect = await load();
-          return (loaded) => connect(loaded, keys);
+          const create = await load();
+          return (loaded) => connectFaces(loaded, keys, kind, create);
         })
       : [],
   );

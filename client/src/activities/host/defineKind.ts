@@ -4,13 +4,10 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { ComponentType } from 'react';
 import type { ShopBoard } from '../../bridge/events.ts';
-import type { RealmContext } from '../../features/realm/realmState.ts';
 import type { MechanicOfClass } from '../../game/mechanics/mechanicParts.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import type { ActivityDriver } from '../kit/drive.ts';
-
-/** Shows on the map what the learner made, and answers what the player does with it there; returns the unsubscribe function. */
-export type ConnectWorld = (world: RealmContext, keys: { isStale(codes: readonly string[]): boolean }) => () => void;
+import type { CreateFace } from './worldFace.ts';
 
 /** What hangs on boards, by the id of the shop or character whose board it is. */
 export type PaintBoards = (content: RealmContent, state: RealmState) => Readonly<Record<string, ShopBoard>>;
@@ -19,7 +16,7 @@ export interface KindParts<K extends ActivityKind> {
   /** What is shown in its window. */
   view(): Promise<ComponentType<ActivityProps<K>>>;
   /** What acts on the map. */
-  world?(): Promise<ConnectWorld>;
+  world?(): Promise<CreateFace<K>>;
   /** What hangs on boards of the map. */
   boards?(): Promise<PaintBoards>;
   /** What it draws and does on the map. */

@@ -10,14 +10,16 @@ import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { FunnyCaptions } from './FunnyCaptions.tsx';
 import { MoreLabels } from './MoreLabels.tsx';
 import { Threshold } from './Threshold.tsx';
 import { readingOptions, testFigures } from './testFigures.ts';
 import { useMeter } from './useMeter.ts';
-import { useMeterOnMap } from './useMeterOnMap.ts';
 import { WordBars } from './WordBars.tsx';
+import type { MeterView } from './world.ts';
 
 const NOTHING_READ = -1;
 /** The threshold of the model card. */
@@ -32,7 +34,8 @@ export function LaughMeterActivity({ activity, submit, report }: ActivityProps<'
   const model = meter?.model;
   const cases = meter?.cases ?? [];
   const figures = testFigures(cases, threshold);
-  useMeterOnMap(activity, model, { threshold, shown });
+  useOnMap<MeterView>(activity.id, { caption: shown ?? null });
+  useCameraBeside('laugh-meter');
   const check = useAnswerCheck(NOTHING_READ, (read) => {
     const { called, caught, funny } = figures;
     const examples = meter?.examples.length ?? 0;

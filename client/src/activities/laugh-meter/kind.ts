@@ -3,7 +3,7 @@ import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'laugh-meter', typeof import('./drive.ts')>({
   view: async () => (await import('./LaughMeterActivity.tsx')).LaughMeterActivity,
-  world: async () => (await import('./world.ts')).connectLaughMeter,
+  world: async () => (await import('./world.ts')).world,
   mechanic: {
     class: 'laugh-meter',
     load: () => import('./mechanic/laughMeter.ts'),

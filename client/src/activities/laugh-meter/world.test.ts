@@ -7,8 +7,9 @@ import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
 import type { MechanicMessages } from '../../bridge/events.ts';
-import { beltStorage } from '../caption-belt/captionLabels.ts';
-import { connectLaughMeter } from './world.ts';
+import { beltStorage, EMPTY_METER, meterStorage } from '../caption-belt/captionLabels.ts';
+import { connectFaces } from '../host/connectFaces.ts';
+import { type MeterView, world } from './world.ts';
 
 const FILE = join(import.meta.dirname, '../../../../shared/generated/content/fun-factory-realm.json');
 const { activities } = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
@@ -23,13 +24,14 @@ function createMeter() {
   realm.bus.on('mechanic/command', (command) => {
     if (command.mechanic === 'laugh-meter') shown.push(command.command);
   });
-  const stop = connectLaughMeter(realm.world);
+  const stop = connectFaces(realm.world, { isStale: () => false }, 'laugh-meter', world);
   const pass = () =>
     realm.record({
       ...{ kind: 'activity-answered', ref: meter.id, answer: solutionOf(meter) as never },
       ...{ ms: 1, hints: 0, skipped: false },
     });
-  return { shown, stop, pass };
+  const look = (view: MeterView | null) => realm.bus.emit('window/changed', { id: meter.id, view });
+  return { shown, stop, pass, look };
 }
 
 it('rests before the test, and then moves at the model of the child who finds nothing but cats funny', async () => {
@@ -49,5 +51,18 @@ it('says that a sample is one', async () => {
   const { shown, pass, stop } = createMeter();
   pass();
   await vi.waitFor(() => expect(shown.at(-1)?.title).toMatch(/sample/));
+  stop();
+});
+
+it('passes the captions of the test beside its window, or the one that was opened, at the threshold of the moment', async () => {
+  const { shown, look, stop } = createMeter();
+  const words = () => shown.at(-1)?.passes.map((pass) => pass.words.map(({ word }) => word).join(' '));
+  look({ caption: null });
+  await vi.waitFor(() => expect(words()).toHaveLength(10), { timeout: 20_000 });
+  const [, second] = words() ?? [];
+  look({ caption: (meter as ActivityOf<'laugh-meter'>).test[1]!.id });
+  await vi.waitFor(() => expect(words()).toEqual([second]));
+  meterStorage(meter).write({ ...EMPTY_METER, threshold: 0.8 });
+  await vi.waitFor(() => expect(shown.at(-1)?.threshold).toBe(0.8));
   stop();
 });

@@ -1,49 +1,50 @@
-// Keeps the laugh-o-meter of the map at the learner's model once it has been tested: captions pass, and the needle moves.
+// The laugh-o-meter of the map: captions pass and the needle moves, at the model of the learner's labels.
+
+import { scoreCaption } from '@lanternwise/shared/activities/laugh-meter/meter';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import { bagOfWords, type NaiveBayesModel } from '@lanternwise/shared/learning/naiveBayes';
 import { t } from '@lingui/core/macro';
+import type { AlgorithmResult } from '../../features/learning/algorithms.ts';
 import { learningClient } from '../../features/learning/LearningClient.ts';
-import { observeRealm } from '../../features/realm/observeRealm.ts';
-import { getRealmState, isWorldHidden, type RealmContext } from '../../features/realm/realmState.ts';
+import { rememberLast } from '../../features/learning/rememberLast.ts';
+import { beltLabels, type MeterDraft, meterExamples, meterStorage } from '../caption-belt/captionLabels.ts';
+import type { CreateFace } from '../host/worldFace.ts';
 
 /** The object on the map. */
 const METER = 'laugh-meter';
 
-/** Returns the unsubscribe function. */
-export function connectLaughMeter({ bus, store, content }: RealmContext): () => void {
-  const meter = Object.values(content.activities).find(
-    (one): one is ActivityOf<'laugh-meter'> => one.kind === 'laugh-meter',
-  );
-  const belt = meter && content.activities[meter.from];
-  if (!meter || belt?.kind !== 'caption-belt') return () => undefined;
-  let isStopped = false;
-  /** What is shown; the same is not shown again, so that the captions go on. */
-  let shown = '';
-  const show = async () => {
-    if (isWorldHidden(store)) {
-      shown = '';
-      return;
-    }
-    if (!getRealmState(store, content).activities[meter.id]?.correct) return;
-    const { beltLabels, meterExamples, meterStorage } = await import('../caption-belt/captionLabels.ts');
-    const draft = meterStorage(meter).read();
-    const examples = meterExamples(belt, meter, draft);
-    const [{ model }, { meterCommand }] = await Promise.all([
-      learningClient.run('laugh-meter', [examples]),
-      import('./meterCommand.ts'),
-    ]);
-    if (isStopped || isWorldHidden(store)) return;
-    const title = beltLabels(belt).isSample ? t`A sample: trained by another labeller` : t`Your laugh-o-meter`;
-    const texts = [...meter.test, ...meter.more].map(({ text }) => text);
-    const command = meterCommand(model, texts, { threshold: draft.threshold, title });
-    const next = JSON.stringify(command);
-    if (next === shown) return;
-    shown = next;
-    bus.emit('mechanic/command', { id: METER, mechanic: 'laugh-meter', command });
-  };
-  void show();
-  const stop = observeRealm({ store, content }, () => void show());
-  return () => {
-    isStopped = true;
-    stop();
-  };
+export interface MeterView {
+  /** The caption of the test that was opened; null = all of them. */
+  caption: string | null;
 }
+
+const passesOf = (model: NaiveBayesModel | undefined, captions: readonly { text: string }[]) =>
+  model
+    ? captions.map(({ text }) => ({
+        words: bagOfWords(text).map((word) => ({ word, weight: model.weights.get(word)?.weight ?? 0 })),
+        score: scoreCaption(model, text).probability,
+      }))
+    : [];
+
+export const world: CreateFace<'laugh-meter', 'laugh-meter', MeterView, MeterDraft> = (meter, { activities }) => {
+  const belt = activities[meter.from];
+  if (belt?.kind !== 'caption-belt') return undefined;
+  const captionsOf = (view: MeterView | null): ActivityOf<'laugh-meter'>['test'] => {
+    if (!view) return [...meter.test, ...meter.more];
+    return meter.test.filter(({ id }) => view.caption === null || id === view.caption);
+  };
+  const trained = rememberLast<AlgorithmResult<'laugh-meter'>>();
+  return {
+    mechanic: 'laugh-meter',
+    draft: () => meterStorage(meter),
+    async show({ view, draft, state }) {
+      // At rest before the test.
+      if (!view && !state.activities[meter.id]?.correct) return undefined;
+      const examples = meterExamples(belt, meter, draft);
+      const { model } = await trained(examples, () => learningClient.run('laugh-meter', [examples]));
+      const isSample = !view && beltLabels(belt).isSample;
+      const title = isSample ? t`A sample: trained by another labeller` : t`Your laugh-o-meter`;
+      return { [METER]: { passes: passesOf(model, captionsOf(view)), threshold: draft.threshold, title } };
+    },
+  };
+};

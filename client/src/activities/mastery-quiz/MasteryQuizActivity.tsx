@@ -11,14 +11,12 @@ import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import styles from './MasteryQuiz.module.css';
 import { TrophyShelf } from './TrophyShelf.tsx';
 import { type MasteryQuiz, useMasteryQuiz } from './useMasteryQuiz.ts';
 
 type Props = ActivityProps<'mastery-quiz'>;
-
-/** The object on the map. */
-const PLINTHS = 'trophy-plinths';
 
 export function MasteryQuizActivity({ activity, seed, submit }: Props) {
   const { t } = useLingui();
@@ -27,7 +25,8 @@ export function MasteryQuizActivity({ activity, seed, submit }: Props) {
   // The guess is asked for before the first question of all, and its reply stays until that is answered.
   const [isFirst, setFirst] = useState(Object.keys(quiz.parts).length === 0);
   const [playsOn, setPlaysOn] = useState(false);
-  useCameraBeside(PLINTHS);
+  useOnMap<true>(activity.id, true);
+  useCameraBeside('trophy-plinths');
   const isFull = quiz.won.length >= activity.goal;
   const isGoing = !isFull || playsOn;
   const next = () => {

@@ -3,7 +3,7 @@ import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'mastery-quiz', typeof import('./drive.ts')>({
   view: async () => (await import('./MasteryQuizActivity.tsx')).MasteryQuizActivity,
-  world: async () => (await import('./world.ts')).connectTrophies,
+  world: async () => (await import('./world.ts')).world,
   mechanic: {
     class: 'trophy-plinths',
     load: () => import('./mechanic/trophyPlinths.ts'),

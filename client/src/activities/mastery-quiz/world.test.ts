@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { activitySchema } from '@lanternwise/shared/activities/registry';
 import { expect, it } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
-import { connectTrophies } from './world.ts';
+import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
+import { connectFaces } from '../host/connectFaces.ts';
+import { world } from './world.ts';
 
 const FILE = '../../../../shared/content/realms/voice-valley-park/activities/master-forty.json';
 const quiz = activitySchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, FILE), 'utf8')));
@@ -15,7 +17,7 @@ function createValley() {
   realm.bus.on('mechanic/command', (message) => {
     if (message.mechanic === 'trophy-plinths') shown.push(message.command.trophies);
   });
-  connectTrophies(realm.world);
+  connectFaces(realm.world, { isStale: () => false }, 'mastery-quiz', world);
   const answer = (at: number, isRight: boolean) => {
     const question = quiz.kind === 'mastery-quiz' ? quiz.questions[at] : undefined;
     const pick = question?.options.find(({ id }) => (id === question.correct) === isRight)?.id ?? '';
@@ -39,4 +41,12 @@ it('fills none for a miss, and none for a figure that says so', () => {
   answer(3, false);
   realm.record({ kind: 'model-card', ref: quiz.id, figures: { trophies: 40 } });
   expect(shown).toEqual([[]]);
+});
+
+it('fills a plinth at once beside the window of the quiz', () => {
+  const { realm, shown, answer } = createValley();
+  realm.store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
+  realm.bus.emit('window/changed', { id: quiz.id, view: true });
+  answer(60, true);
+  expect(shown.at(-1)).toEqual(['trophy-voice']);
 });

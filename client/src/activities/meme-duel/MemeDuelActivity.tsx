@@ -10,11 +10,13 @@ import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { DuelPreparation } from './DuelPreparation.tsx';
 import { DuelRoundView } from './DuelRoundView.tsx';
 import { NeoData } from './NeoData.tsx';
 import { useDuel } from './useDuel.ts';
-import { useDuelOnMap } from './useDuelOnMap.ts';
+import type { DuelView } from './world.ts';
 
 export function MemeDuelActivity({ activity, seed, submit, report }: ActivityProps<'meme-duel'>) {
   const { t } = useLingui();
@@ -38,7 +40,8 @@ export function MemeDuelActivity({ activity, seed, submit, report }: ActivityPro
     return grade;
   });
   const scene = scenes[round];
-  useDuelOnMap(rounds ?? [], { picks, round, title: scene?.title ?? '' });
+  useOnMap<DuelView>(activity.id, { round, rounds: rounds ?? [] });
+  useCameraBeside('meme-duel');
   if (predicted === undefined) {
     return (
       <Predict predict={activity.predict} predicted={predicted} onPredict={(guess) => change({ predicted: guess })} />

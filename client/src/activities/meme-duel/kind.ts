@@ -4,7 +4,7 @@ import { stageArea } from './mechanic/stageLayout.ts';
 
 export const kind = defineKind<'meme-duel', typeof import('./drive.ts')>({
   view: async () => (await import('./MemeDuelActivity.tsx')).MemeDuelActivity,
-  world: async () => (await import('./world.ts')).connectMemeDuel,
+  world: async () => (await import('./world.ts')).world,
   mechanic: {
     class: 'duel-stage',
     load: () => import('./mechanic/duelStage.ts'),

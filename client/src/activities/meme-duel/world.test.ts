@@ -6,7 +6,8 @@ import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
 import { duelStorage, EMPTY_DUEL } from '../../features/realm/memes.ts';
-import { connectMemeDuel } from './world.ts';
+import { connectFaces } from '../host/connectFaces.ts';
+import { type DuelView, world } from './world.ts';
 
 const FILE = join(import.meta.dirname, '../../../../shared/generated/content/fun-factory-realm.json');
 const { activities } = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
@@ -18,10 +19,11 @@ function createFactory() {
   realm.bus.on('mechanic/command', (message) => {
     if (message.mechanic === 'duel-stage') shown.push(message.command);
   });
-  connectMemeDuel(realm.world);
+  connectFaces(realm.world, { isStale: () => false }, 'meme-duel', world);
   const emit = (event: { kind: 'stepped'; place: number } | { kind: 'left' }) =>
     realm.bus.emit('mechanic/event', { id: 'meme-duel', mechanic: 'duel-stage', event });
-  return { shown, emit };
+  const look = (view: DuelView) => realm.bus.emit('window/changed', { id: duel.id, view });
+  return { shown, emit, look };
 }
 const storage = () => {
   if (duel.kind !== 'meme-duel') throw new Error('expected a duel');
@@ -52,4 +54,21 @@ it('takes no sixth choice', async () => {
   await vi.waitFor(() => expect(shown.at(-1)?.told).toBeTruthy(), { timeout: 20_000 });
   emit({ kind: 'stepped', place: 0 });
   await vi.waitFor(() => expect(storage().read().picks).toHaveLength(5));
+});
+
+it('shows the round on the screen of the window, with the townsfolk as soon as that is open', async () => {
+  storage().write({ ...EMPTY_DUEL, packs: ['cat', 'rain', 'bus'], isFiltered: true, seed: 4, isOnStage: true });
+  const { shown, look } = createFactory();
+  await vi.waitFor(() => expect(shown.at(-1)?.captions).toHaveLength(4), { timeout: 20_000 });
+  look({ round: 0, rounds: [] });
+  await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ captions: [], score: { mine: 0, neo: 0 } }));
+  const caption = { text: 'A cat.', relevance: 1, novelty: 1, kindness: 1, copied: null } as never;
+  look({
+    round: 1,
+    rounds: [
+      { scene: 'cat', mine: [], neo: caption },
+      { scene: 'cat', mine: [caption, caption], neo: caption },
+    ],
+  });
+  await vi.waitFor(() => expect(shown.at(-1)?.captions).toEqual(['A cat.', 'A cat.']));
 });

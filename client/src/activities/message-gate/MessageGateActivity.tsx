@@ -9,13 +9,16 @@ import type { ActivityProps } from '../kit/activityProps.ts';
 import kitStyles from '../kit/layout.module.css';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { EMPTY_DRAFT, type GateDraft, lastStep, parseDraft, STEPS, type Step } from './draft.ts';
 import { GrowStep } from './GrowStep.tsx';
 import { MendStep } from './MendStep.tsx';
 import styles from './MessageGate.module.css';
 import { TrickStep } from './TrickStep.tsx';
-import { useGate, useGateOnMap } from './useGate.ts';
+import { useGate } from './useGate.ts';
+import type { GateView } from './world.ts';
 
 const NOTHING_SENT = { from: '', text: '' };
 
@@ -53,13 +56,14 @@ export function MessageGateActivity({ activity, submit, report }: ActivityProps<
   const isTried = tried.text === writing.text && tried.from === writing.from && tried !== NOTHING_SENT;
   const signs = signsOf(writing, activity.known);
   const shown = step === 'mend' ? (last ?? gate) : gate;
-  useGateOnMap(
-    activity,
-    shown,
-    step === 'trick' && isTried && gate
-      ? { id: 'own', isThief: isPhishLike(signs), isShut: isShut(gate.tree, signs) }
-      : undefined,
-  );
+  useOnMap<GateView>(activity.id, {
+    gate: shown ? { shut: shown.shut, onHeldOut: shown.onHeldOut } : null,
+    own:
+      step === 'trick' && isTried && gate
+        ? { id: 'own', isThief: isPhishLike(signs), isShut: isShut(gate.tree, signs) }
+        : null,
+  });
+  useCameraBeside('fort-gate');
   const send = () => {
     setTried(writing);
     if (gate && hasEnoughWords(writing.text) && isPhishLike(signs) && !isShut(gate.tree, signs))

@@ -6,7 +6,8 @@ import { gateFigures } from '@lanternwise/shared/activities/message-gate/gateFig
 import { activitySchema } from '@lanternwise/shared/activities/registry';
 import { expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
-import { connectFortGate } from './world.ts';
+import { connectFaces } from '../host/connectFaces.ts';
+import { type GateView, world } from './world.ts';
 
 const FILE = '../../../../shared/content/realms/safety-star-city/activities/guard-gate.json';
 const fort = activitySchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, FILE), 'utf8')));
@@ -20,9 +21,10 @@ function createCity() {
   realm.bus.on('mechanic/command', (message) => {
     if (message.mechanic === 'fort-gate') shown.push(message.command);
   });
-  connectFortGate(realm.world);
+  connectFaces(realm.world, { isStale: () => false }, 'message-gate', world);
   const report = (card: Record<string, number>) => realm.record({ kind: 'model-card', ref: fort.id, figures: card });
-  return { shown, report };
+  const look = (view: GateView) => realm.bus.emit('window/changed', { id: fort.id, view });
+  return { shown, report, look };
 }
 
 it('has no gate until there is a tree, then sends couriers and counts both mistakes', async () => {
@@ -36,6 +38,16 @@ it('has no gate until there is a tree, then sends couriers and counts both mista
 it('shows no gate from forged figures', async () => {
   const { shown, report } = createCity();
   report({ ...figures, 'test accuracy': 1 });
-  await vi.waitFor(() => expect(shown.length).toBeGreaterThan(1));
-  expect(shown.at(-1)).toEqual({ couriers: [], board: [] });
+  await vi.waitFor(() => expect(shown).toEqual([{ couriers: [], board: [] }]));
+});
+
+it('shows the gate of the open window, and the courier of the message that was sent alone', async () => {
+  const { shown, look } = createCity();
+  const { shut, onHeldOut } = growGate(fort, setting);
+  look({ gate: { shut, onHeldOut }, own: null });
+  await vi.waitFor(() => expect(shown.at(-1)?.couriers).toHaveLength(8));
+  const board = shown.at(-1)?.board;
+  look({ gate: { shut, onHeldOut }, own: { id: 'own', isThief: true, isShut: false } });
+  await vi.waitFor(() => expect(shown.at(-1)?.couriers).toEqual([{ id: 'own', isThief: true, isShut: false }]));
+  expect(shown.at(-1)?.board).toEqual(board);
 });

@@ -3,7 +3,7 @@ import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'path-finding', typeof import('./drive.ts')>({
   view: async () => (await import('./PathFindingActivity.tsx')).PathFindingActivity,
-  world: async () => (await import('./world.ts')).connectOwnMaze,
+  world: async () => (await import('./world.ts')).world,
   mechanic: {
     class: 'guide-dog',
     load: () => import('./mechanic/guideDog.ts'),

@@ -6,7 +6,8 @@ import { mazeFigures } from '@lanternwise/shared/activities/path-finding/mazeFig
 import { activitySchema } from '@lanternwise/shared/activities/registry';
 import { expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
-import { connectOwnMaze } from './world.ts';
+import { connectFaces } from '../host/connectFaces.ts';
+import { world } from './world.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../shared/content/realms/think-tank-park/activities');
 const activities = Object.fromEntries(
@@ -24,7 +25,7 @@ function createPark() {
     const { maze, sign } = message.command;
     shown.push(`${sign}: ${maze ? maze.grid.walls.length : 'none'}`);
   });
-  connectOwnMaze(realm.world);
+  connectFaces(realm.world, { isStale: () => false }, 'path-finding', world);
   const report = (ref: string, figures: Record<string, number>) => realm.record({ kind: 'model-card', ref, figures });
   return { shown, report };
 }

@@ -1,10 +1,9 @@
-// Shows the maze that the learner built on the map, from the figures of the last path finding level with one; a sign says when there is none.
+// The garden of the map: the maze that the learner built, of the last level with one; a sign says when there is none.
 import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { t } from '@lingui/core/macro';
-import { observeRealm } from '../../features/realm/observeRealm.ts';
-import { getRealmState, isWorldHidden, type RealmContext } from '../../features/realm/realmState.ts';
+import type { CreateFace } from '../host/worldFace.ts';
 
 /** The object on the map. */
 const GARDEN = 'own-maze';
@@ -27,23 +26,15 @@ async function ownMaze(levels: readonly string[], { cards }: RealmState): Promis
   return null;
 }
 
-/** Returns the unsubscribe function. */
-export function connectOwnMaze({ bus, store, content }: RealmContext): () => void {
+export const world: CreateFace<'path-finding', 'guide-dog'> = ({ id }, content) => {
   const levels = levelsOf(content);
-  if (levels.length === 0) return () => undefined;
-  let isStopped = false;
-  const emit = async () => {
-    if (isWorldHidden(store)) return;
-    const state = getRealmState(store, content);
-    const maze = await ownMaze(levels, state);
-    if (isStopped || getRealmState(store, content) !== state) return;
-    const sign = maze ? t`Your maze` : t`No maze yet: build one with Merrin`;
-    bus.emit('mechanic/command', { id: GARDEN, mechanic: 'guide-dog', command: { maze, sign } });
+  // All levels share one garden.
+  if (levels[0] !== id) return undefined;
+  return {
+    mechanic: 'guide-dog',
+    async show({ state }) {
+      const maze = await ownMaze(levels, state);
+      return { [GARDEN]: { maze, sign: maze ? t`Your maze` : t`No maze yet: build one with Merrin` } };
+    },
   };
-  void emit();
-  const stop = observeRealm({ store, content }, () => void emit());
-  return () => {
-    isStopped = true;
-    stop();
-  };
-}
+};

@@ -6,7 +6,7 @@ import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { readGalleryRun } from '../../features/realm/galleryRun.ts';
+import { galleryRun } from '../../features/realm/galleryRun.ts';
 import { activityUser, loadDriver } from '../testing/activityUser.ts';
 import { renderContent } from '../testing/renderActivity.tsx';
 
@@ -63,10 +63,10 @@ it('hangs other frames once the calibration was read', async () => {
   const activity = activityOf(GALLERY);
   await renderContent(activity, 7, undefined, content);
   await (await loadDriver(activity))(activityUser, activity, false);
-  const before = JSON.stringify(readGalleryRun(GALLERY).frames);
+  const before = JSON.stringify(galleryRun(GALLERY).read().frames);
   await activityUser.click('hang-anew');
   await activityUser.click('frame:11');
-  const { frames, verdicts } = readGalleryRun(GALLERY);
+  const { frames, verdicts } = galleryRun(GALLERY).read();
   expect(JSON.stringify(frames)).not.toBe(before);
   expect(verdicts).toEqual({});
 });

@@ -8,11 +8,13 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import kitStyles from '../kit/layout.module.css';
 import { Predict } from '../kit/Predict.tsx';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { Calibration } from './Calibration.tsx';
 import { FramePanel } from './FramePanel.tsx';
 import styles from './Gallery.module.css';
-import { useGalleryOnMap } from './useGalleryOnMap.ts';
+import { wallOf } from './galleryWalls.ts';
 import { useHanging } from './useHanging.ts';
 
 export function RealOrMadeActivity(props: ActivityProps<'real-or-made'>) {
@@ -21,7 +23,8 @@ export function RealOrMadeActivity(props: ActivityProps<'real-or-made'>) {
   const [hangings, setHangings] = useState(0);
   const isNeeded = run.predicted !== undefined && run.frames.length < FRAMES;
   const hung = useHanging(activity, isNeeded, seed + hangings);
-  useGalleryOnMap(run);
+  useOnMap<true>(activity.id, true);
+  useCameraBeside(wallOf(run.looking));
   useEffect(() => {
     if (isNeeded && hung) store({ ...EMPTY_RUN, predicted: run.predicted, frames: hung });
   });

@@ -6,9 +6,10 @@ import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestRealm } from '../../app/listeners/realm/testing/testRealm.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
-import { readGalleryRun } from '../../features/realm/galleryRun.ts';
+import { galleryRun } from '../../features/realm/galleryRun.ts';
+import { connectFaces } from '../host/connectFaces.ts';
 import type { GalleryPicture } from './messages.ts';
-import { connectPictureGallery } from './world.ts';
+import { world } from './world.ts';
 
 const FILE = join(import.meta.dirname, '../../../../shared/generated/content/safety-star-city.json');
 const content = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
@@ -24,7 +25,7 @@ function createCity() {
   realm.bus.on('mechanic/command', ({ id, mechanic, command }) => {
     if (mechanic === 'picture-gallery') shown.push({ id, ...command });
   });
-  connectPictureGallery(realm.world);
+  connectFaces(realm.world, { isStale: () => false }, 'real-or-made', world);
   const stand = (at: number) =>
     realm.bus.emit('mechanic/event', {
       ...{ id: 'gallery-1', mechanic: 'picture-gallery' },
@@ -52,7 +53,7 @@ it('hangs the run with the verdict on the plate, and opens the frame before whic
       isRead: false,
     }),
   );
-  const { shown, stand, open, closeOne } = createCity();
+  const { bus, shown, stand, open, closeOne } = createCity();
   expect(shown[0]?.pictures[1]).toMatchObject({
     words: 'Sentence frame-2.',
     plate: { text: 'real · 80%', isRight: false },
@@ -60,12 +61,18 @@ it('hangs the run with the verdict on the plate, and opens the frame before whic
   expect(shown[0]?.pictures[0]?.plate).toBeNull();
   stand(7);
   expect(open()).toEqual([{ kind: 'lesson', ref: 'real-or-made' }]);
-  expect(readGalleryRun(GALLERY).looking).toBe(7);
+  expect(galleryRun(GALLERY).read().looking).toBe(7);
   // With a window open nothing else is opened; after it the wall hangs as it was stored.
   stand(3);
   expect(open()).toHaveLength(1);
+  galleryRun(GALLERY).write({ ...galleryRun(GALLERY).read(), verdicts: { 'frame-8': { said: 'made', sure: 60 } } });
+  expect(shown).toHaveLength(4);
+  bus.emit('window/changed', { id: GALLERY, view: true });
+  expect(shown.at(-1)?.pictures[7]?.isLookedAt).toBe(true);
+  bus.emit('window/changed', { id: GALLERY, view: null });
   closeOne();
-  expect(shown).toHaveLength(8);
+  expect(shown).toHaveLength(12);
+  expect(shown.at(-1)?.pictures[7]).toMatchObject({ isLookedAt: false, plate: { text: 'made · 60%' } });
 });
 
 it.each([

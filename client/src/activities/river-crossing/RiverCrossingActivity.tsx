@@ -1,6 +1,6 @@
 // Crossing the word river in the window: the same stones as on the map, as buttons with their shares.
 import { ROWS, type TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
-import { readCrossing, startCrossing, stepOn } from '@lanternwise/shared/activities/river-crossing/walk';
+import { type Crossing, readCrossing, startCrossing, stepOn } from '@lanternwise/shared/activities/river-crossing/walk';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
@@ -12,20 +12,17 @@ import { Predict } from '../kit/Predict.tsx';
 import { ShareBar } from '../kit/ShareBar.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { useRiver } from '../word-river/useRiver.ts';
 import styles from './RiverCrossing.module.css';
-import { useStonesOnMap } from './useStonesOnMap.ts';
 
 type CrossingProps = ActivityProps<'river-crossing'>;
-
-/** The object on the map. */
-const STONES = 'word-stones';
 
 export function RiverCrossingActivity(props: CrossingProps) {
   const { activity } = props;
   const river = useRiver(activity.from)?.trained;
   const [predicted, setPredicted] = useState<string>();
-  useCameraBeside(STONES);
+  useCameraBeside('word-stones');
   return (
     <>
       <p className={kitStyles.note}>{activity.walk}</p>
@@ -58,7 +55,7 @@ function CrossingGame({
   });
   const crossing = check.answer;
   const { banner, source } = readCrossing(crossing, river);
-  useStonesOnMap({ id: STONES, rows: crossing.rows, banner, source });
+  useOnMap<Crossing>(activity.id, crossing);
   const open = crossing.rows.at(-1);
   const step = crossing.rows.length;
   return (

@@ -10,7 +10,8 @@ import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing
 import type { MechanicMessages } from '../../bridge/events.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { getRealmState } from '../../features/realm/realmState.ts';
-import { connectWordStones } from './world.ts';
+import { connectFaces } from '../host/connectFaces.ts';
+import { world } from './world.ts';
 
 type Command = MechanicMessages['stepping-stones']['command'];
 const FILE = join(import.meta.dirname, '../../../../shared/generated/content/imagination-island.json');
@@ -24,7 +25,7 @@ function createRiver() {
   realm.bus.on('mechanic/command', (command) => {
     if (command.mechanic === 'stepping-stones') shown.push(command.command);
   });
-  const stop = connectWordStones(realm.world);
+  const stop = connectFaces(realm.world, { isStale: () => false }, 'river-crossing', world);
   const train = () =>
     realm.record({
       ...{ kind: 'activity-answered', ref: 'feed-river', answer: solutionOf(activities['feed-river']!) as never },
@@ -64,11 +65,17 @@ it('leads over all rows, passes the activity and starts again once the player ha
   stop();
 });
 
-it('leaves the stones to a window that is open', async () => {
-  const { shown, train, store, closeOne, rowsShown, stop } = createRiver();
+it('shows the crossing of the open window, and its own once that is closed', async () => {
+  const { bus, shown, train, store, closeOne, rowsShown, stop } = createRiver();
   store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
   train();
   expect(shown).toEqual([]);
+  const stones = [{ word: 'the', count: 2, share: 1 }];
+  const rows = [0, 1].map(() => ({ stones, chosen: 0 }));
+  bus.emit('window/changed', { id: 'cross-river', view: { rows, words: ['the', 'the'], isAcross: false } });
+  await rowsShown(2, 2);
+  expect(shown.at(-1)?.banner).toMatch(/^the the …$/i);
+  bus.emit('window/changed', { id: 'cross-river', view: null });
   closeOne();
   await rowsShown(1, 0);
   stop();

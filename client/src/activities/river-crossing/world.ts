@@ -1,82 +1,51 @@
-// Lets the player walk over the words of the river on the map: trains on the chosen text, shows the stones, and records a finished crossing.
-
-import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+// The stones of the word river on the map: the player walks over the words of the chosen text, and a finished crossing is recorded.
 import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
-import type { Crossing } from '@lanternwise/shared/activities/river-crossing/walk';
+import { type Crossing, readCrossing, startCrossing, stepOn } from '@lanternwise/shared/activities/river-crossing/walk';
 import { learningClient } from '../../features/learning/LearningClient.ts';
-import { hintGiven } from '../../features/messages/messagesSlice.ts';
-import { observeRealm } from '../../features/realm/observeRealm.ts';
-import { getRealmState, isWorldHidden, type RealmContext } from '../../features/realm/realmState.ts';
+import { rememberLast } from '../../features/learning/rememberLast.ts';
+import type { CreateFace } from '../host/worldFace.ts';
+import { riverText } from '../word-river/riverText.ts';
 
 /** The object on the map. */
 const STONES = 'word-stones';
 
-const activityOf = ({ activities }: RealmContext['content']) =>
-  Object.values(activities).find((one): one is ActivityOf<'river-crossing'> => one.kind === 'river-crossing');
-
-/** Returns the unsubscribe function. */
-export function connectWordStones(world: RealmContext): () => void {
-  const { bus, store, content, record } = world;
-  const activity = activityOf(content);
-  const source = activity && content.activities[activity.from];
-  if (!activity || source?.kind !== 'word-river') return () => undefined;
-  let isStopped = false;
-  let river: { text: string; trained: TrainedText } | undefined;
-  let crossing: Crossing | undefined;
-  let startedAt = Date.now();
-  /** The rules come with the first crossing. */
-  const rules = () => import('@lanternwise/shared/activities/river-crossing/walk');
-  const show = async () => {
-    if (!river || !crossing || isStopped) return;
-    const { banner, source: copied } = (await rules()).readCrossing(crossing, river.trained);
-    const command = { rows: crossing.rows, banner, source: copied };
-    bus.emit('mechanic/command', { id: STONES, mechanic: 'stepping-stones', command });
-  };
-  /** An ended crossing stays to be read until the player has left. */
-  const start = async (hasLeft = false) => {
-    if (isWorldHidden(store) || !getRealmState(store, content).activities[source.id]?.correct) return;
-    const { riverText } = await import('../word-river/riverText.ts');
-    const { text } = riverText(source);
-    if (river?.text !== text) {
-      const trained = await learningClient.run('word-table', [text]);
-      river = { text, trained };
-      crossing = undefined;
-    }
-    if (isStopped || isWorldHidden(store)) return;
-    if (!crossing || (crossing.isAcross && hasLeft)) {
-      crossing = (await rules()).startCrossing(river.trained);
-      startedAt = Date.now();
-    }
-    await show();
-  };
-  const step = async (row: number, stone: number) => {
-    if (!river || !crossing) return;
-    const { stepOn, readCrossing } = await rules();
-    crossing = stepOn(crossing, river.trained, row, stone, startedAt);
-    const { banner, figures } = readCrossing(crossing, river.trained);
-    store.dispatch(hintGiven('answer', banner));
-    await show();
-    if (!crossing.isAcross) return;
-    const answer = { predicted: '_walked', ...figures };
-    record({
-      kind: 'activity-answered',
-      ref: activity.id,
-      answer,
-      ms: Date.now() - startedAt,
-      hints: 0,
-      skipped: false,
-    });
-  };
-  void start();
-  const stops = [
-    observeRealm({ store, content }, () => void start()),
-    bus.on('mechanic/event', ({ mechanic, id, event }) => {
-      if (mechanic !== 'stepping-stones' || id !== STONES) return;
-      void (event.kind === 'stepped' ? step(event.row, event.stone) : start(true));
-    }),
-  ];
-  return () => {
-    isStopped = true;
-    for (const stop of stops) stop();
-  };
+/** A crossing on foot. */
+interface Walk {
+  trained: TrainedText;
+  crossing: Crossing;
+  startedAt: number;
 }
+
+export const world: CreateFace<'river-crossing', 'stepping-stones', Crossing> = (activity, { activities }) => {
+  const source = activities[activity.from];
+  if (source?.kind !== 'word-river') return undefined;
+  const remember = rememberLast<TrainedText>();
+  let walk: Walk | undefined;
+  return {
+    mechanic: 'stepping-stones',
+    async show({ view, state }) {
+      if (!view && !state.activities[source.id]?.correct) return undefined;
+      const { text } = riverText(source);
+      const trained = await remember(text, () => learningClient.run('word-table', [text]));
+      // Another text is another river.
+      if (!view && walk?.trained !== trained)
+        walk = { trained, crossing: startCrossing(trained), startedAt: Date.now() };
+      const crossing = view ?? walk?.crossing;
+      if (!crossing) return undefined;
+      const { banner, source: copied } = readCrossing(crossing, trained);
+      return { [STONES]: { rows: crossing.rows, banner, source: copied } };
+    },
+    on(event) {
+      // An ended crossing stays to be read until the player has left.
+      if (event.kind === 'left' && walk?.crossing.isAcross) walk = undefined;
+      if (event.kind === 'left' || !walk) return undefined;
+      const { trained, crossing: before, startedAt } = walk;
+      const crossing = stepOn(before, trained, event.row, event.stone, startedAt);
+      if (crossing === before) return undefined;
+      walk = { ...walk, crossing };
+      const { banner, figures } = readCrossing(crossing, trained);
+      if (!crossing.isAcross) return { hint: banner };
+      return { hint: banner, answers: [{ answer: { predicted: '_walked', ...figures }, ms: Date.now() - startedAt }] };
+    },
+  };
+};

@@ -3,14 +3,15 @@
 import type { ActivityOf, AnswerOf } from '@lanternwise/shared/activities/registry';
 import { SOURCES, type Source, type SourceCount } from '@lanternwise/shared/activities/source-test/sources';
 import { useLingui } from '@lingui/react/macro';
-import { toSpeech } from '../fact-check/factRound.ts';
-import { useParrots } from '../fact-check/useParrots.ts';
+import type { FactView } from '../fact-check/world.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { SourceRow } from './SourceRow.tsx';
 import styles from './SourceTest.module.css';
 import { percentFalse, useSourceCounts } from './useSourceCounts.ts';
@@ -32,7 +33,9 @@ export function SourceTestActivity({ activity, seed, submit, report }: ActivityP
       return grade;
     },
   );
-  useParrots(toSpeech(latest?.sample ?? []), null);
+  // The parrots of the fact check say it.
+  useOnMap<FactView>(activity.from, { speech: latest?.sample ?? [] });
+  useCameraBeside('truth-parrots');
   const isCounted = SOURCES.every((source) => counts[source] !== undefined);
   return (
     <>

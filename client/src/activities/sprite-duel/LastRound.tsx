@@ -6,11 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';
 import styles from './SpriteDuel.module.css';
 import { SpriteThumb } from './SpriteThumb.tsx';
-
-export const countLetIn = (walkers: readonly SpriteWalker[], isOwn: boolean) => {
-  const group = walkers.filter((one) => one.isOwn === isOwn);
-  return { letIn: group.filter(({ isLetIn }) => isLetIn).length, all: group.length };
-};
+import { countLetIn } from './world.ts';
 
 export function LastRound({ number, round }: { number: number; round: PlayedRound }) {
   const { t } = useLingui();

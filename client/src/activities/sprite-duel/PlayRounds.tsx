@@ -8,10 +8,11 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';
 import { Plot } from '../kit/plot/Plot.tsx';
-import { countLetIn, LastRound } from './LastRound.tsx';
+import { useOnMap } from '../kit/useOnMap.ts';
+import { LastRound } from './LastRound.tsx';
 import styles from './SpriteDuel.module.css';
 import { SpriteThumb } from './SpriteThumb.tsx';
-import { useWalkOnMap } from './useWalkOnMap.ts';
+import type { WalkView } from './world.ts';
 
 const FEW = 5;
 
@@ -29,8 +30,7 @@ export function PlayRounds({ activity, draft, played, isDone, onPlay, onNewMatch
   const { t } = useLingui();
   const last = played.at(-1);
   const number = played.length;
-  const { letIn, all } = countLetIn(last?.walkers ?? [], false);
-  useWalkOnMap(last?.walkers, t`Round ${number}: ${letIn} of ${all}`);
+  useOnMap<WalkView>(activity.id, last ? { walkers: last.walkers, round: number } : null);
   const isOver = number >= MOST_ROUNDS;
   const isWon = played.some(({ makerSuccess }) => makerSuccess >= activity.target);
   return (

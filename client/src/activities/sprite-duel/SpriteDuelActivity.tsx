@@ -15,8 +15,8 @@ import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { DrawSprites } from './DrawSprites.tsx';
 import { PlayRounds } from './PlayRounds.tsx';
 import { useDuel } from './useDuel.ts';
-import { WALK } from './useWalkOnMap.ts';
 import { WhoseIsIt } from './WhoseIsIt.tsx';
+import { WALK } from './world.ts';
 
 type DuelProps = ActivityProps<'sprite-duel'>;
 type StoreDraft = (next: SpriteDraft) => void;

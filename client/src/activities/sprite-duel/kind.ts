@@ -3,7 +3,7 @@ import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'sprite-duel', typeof import('./drive.ts')>({
   view: async () => (await import('./SpriteDuelActivity.tsx')).SpriteDuelActivity,
-  world: async () => (await import('./world.ts')).connectSpriteWalk,
+  world: async () => (await import('./world.ts')).world,
   boards: async () => (await import('../host/framedBoards.ts')).paintFrames,
   mechanic: {
     class: 'sprite-walk',

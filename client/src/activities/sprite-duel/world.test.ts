@@ -8,7 +8,8 @@ import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestRealm } from '../../app/listeners/realm/testing/testRealm.ts';
 import { EMPTY_SPRITES, spriteDraft } from '../../features/realm/spriteDraft.ts';
-import { connectSpriteWalk } from './world.ts';
+import { connectFaces } from '../host/connectFaces.ts';
+import { type WalkView, world } from './world.ts';
 
 const FILE = '../../../../shared/generated/content/imagination-island.json';
 const content = realmContentSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, FILE), 'utf8')));
@@ -26,7 +27,7 @@ function createIsland() {
   realm.bus.on('mechanic/command', (message) => {
     if (message.mechanic === 'sprite-walk') shown.push({ id: message.id, ...message.command });
   });
-  connectSpriteWalk(realm.world);
+  connectFaces(realm.world, { isStale: () => false }, 'sprite-duel', world);
   const call = () =>
     realm.bus.emit('mechanic/event', { id: 'museum-walk', mechanic: 'sprite-walk', event: { kind: 'called' } });
   return { ...realm, shown, call };
@@ -69,4 +70,19 @@ it('lets the sprites stroll on the beach once the match is done, the examples in
   const other = createIsland();
   other.record({ kind: 'activity-answered', ref: duel.id, answer, ms: 1, hints: 0, skipped: false });
   expect(other.shown.at(-1)?.sign).toBe('Examples');
+});
+
+it('lets the sprites of the window walk, again for its next opening, and none of the map after that', async () => {
+  keep(20);
+  const { shown, call, bus } = createIsland();
+  call();
+  await vi.waitFor(() => expect(shown.at(-1)?.sign).toContain('Round 1'));
+  const look = (view: WalkView | null) => bus.emit('window/changed', { id: duel.id, view });
+  const view = { walkers: [{ cells: sprites[0]!.cells, isOwn: false, isLetIn: true }], round: 7 };
+  look(view);
+  look(view);
+  look(null);
+  look(view);
+  look(null);
+  expect(shown.slice(1).map(({ sign }) => sign)).toEqual(['Round 7: 1 of 1', 'Round 7: 1 of 1']);
 });

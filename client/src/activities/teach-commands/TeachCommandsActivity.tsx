@@ -14,6 +14,8 @@ import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { MicrophoneBox } from '../kit/sound/MicrophoneBox.tsx';
 import { optionResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import type { RobotHearing } from './messages.ts';
 import styles from './TeachCommands.module.css';
@@ -22,7 +24,7 @@ import { nameIn, TestClips, toWord } from './TestClips.tsx';
 import { TestHistory } from './TestHistory.tsx';
 import { emptyTeaching, parseTeaching, type TeachingDraft, toAnswer, withTest } from './teachingDraft.ts';
 import { useCommandTest } from './useCommandTest.ts';
-import { useRobotOnMap } from './useRobotOnMap.ts';
+import { GAP, type RobotView } from './world.ts';
 
 type Props = ActivityProps<'teach-commands'>;
 
@@ -70,7 +72,8 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
   const [own, setOwn] = useState<string>();
   const ownWord = nameIn(activity.words, own ?? '');
   const result = useRef<HTMLDivElement>(null);
-  useRobotOnMap(shown, check.solved);
+  useOnMap<RobotView>(activity.id, { hearing: shown ?? null, isMended: check.solved });
+  useCameraBeside(check.solved ? GAP : 'broken-bridge');
   const change = (next: TeachingDraft) => {
     store(next);
     check.changeAnswer(toAnswer(next));

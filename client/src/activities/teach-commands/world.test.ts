@@ -6,7 +6,8 @@ import { voiceFigures } from '@lanternwise/shared/voices/commandResults';
 import { expect, it } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
 import type { MechanicMessages } from '../../bridge/events.ts';
-import { connectBridgeRobot } from './world.ts';
+import { connectFaces } from '../host/connectFaces.ts';
+import { type RobotView, world } from './world.ts';
 
 const FILE = '../../../../shared/content/realms/voice-valley-park/activities/teach-three-words.json';
 const teaching = activitySchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, FILE), 'utf8')));
@@ -17,7 +18,7 @@ function createValley() {
   realm.bus.on('mechanic/command', (message) => {
     if (message.mechanic === 'bridge-robot') shown.push(message.command);
   });
-  connectBridgeRobot(realm.world);
+  connectFaces(realm.world, { isStale: () => false }, 'teach-commands', world);
   const report = (figures: Record<string, number>) => realm.record({ kind: 'model-card', ref: teaching.id, figures });
   const countWrong = () => {
     const calls = shown.at(-1)?.hearings ?? [];
@@ -50,4 +51,18 @@ it('is mended by the correct answer', () => {
     ...{ ms: 1000, hints: 0, skipped: false },
   });
   expect(shown.at(-1)?.isMended).toBe(true);
+});
+
+it('does once what it heard in the open window, and is mended beside it', () => {
+  const { realm, shown } = createValley();
+  const look = (view: RobotView) => realm.bus.emit('window/changed', { id: teaching.id, view });
+  const hearing = { id: 1, heard: null, call: 'You', reply: 'Krr?' };
+  look({ hearing: null, isMended: false });
+  expect(shown.at(-1)).toEqual({ isMended: false, hearings: [], isLoop: false });
+  look({ hearing, isMended: false });
+  look({ hearing, isMended: true });
+  expect(shown.slice(-2)).toEqual([
+    { isMended: false, hearings: [hearing], isLoop: false },
+    { isMended: true, hearings: [hearing], isLoop: false },
+  ]);
 });

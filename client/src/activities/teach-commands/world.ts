@@ -1,16 +1,22 @@
-// Lets the bridge robot act on words as the learner's own model hears them, from the figures of its training; mended once that is good enough.
+// The bridge robot of the map: acts on words as the learner's own model hears them, and is mended once that is good enough.
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { type CommandResult, commandResult, voicesOfFigures } from '@lanternwise/shared/voices/commandResults';
 import { TAKES, TEST_VOICES } from '@lanternwise/shared/voices/voices';
 import { WORD_IDS, type Word } from '@lanternwise/shared/voices/words';
 import { t } from '@lingui/core/macro';
-import { observeRealm } from '../../features/realm/observeRealm.ts';
-import { getRealmState, isWorldHidden, type RealmContext } from '../../features/realm/realmState.ts';
+import type { CreateFace } from '../host/worldFace.ts';
 import type { RobotHearing } from './messages.ts';
 
 /** The object on the map. */
-const GAP = 'robot-gap';
+export const GAP = 'robot-gap';
+
+export interface RobotView {
+  /** What the robot heard last. */
+  hearing: RobotHearing | null;
+  isMended: boolean;
+}
+
 const CLIPS_OF_A_WORD = TEST_VOICES.length * TAKES;
 
 /** What the model makes of ten calls of a word: misheard as often as in the test, and once at least if at all. */
@@ -42,21 +48,15 @@ function hearingsOf(activity: ActivityOf<'teach-commands'>, result: CommandResul
   });
 }
 
-/** Returns the unsubscribe function. */
-export function connectBridgeRobot({ bus, store, content }: RealmContext): () => void {
-  const activity = Object.values(content.activities).find((one) => one.kind === 'teach-commands');
-  if (activity?.kind !== 'teach-commands') return () => undefined;
-  const emit = () => {
-    if (isWorldHidden(store)) return;
-    const { activities, cards } = getRealmState(store, content);
+export const world: CreateFace<'teach-commands', 'bridge-robot', RobotView> = (activity) => ({
+  mechanic: 'bridge-robot',
+  show({ view, state: { activities, cards } }) {
+    if (view) {
+      const { hearing, isMended } = view;
+      return { [GAP]: { isMended, hearings: hearing ? [hearing] : [], isLoop: false } };
+    }
     const result = commandResult(voicesOfFigures(cards[activity.id] ?? {}));
-    const command = {
-      isMended: activities[activity.id]?.correct === true,
-      hearings: hearingsOf(activity, result),
-      isLoop: true,
-    };
-    bus.emit('mechanic/command', { id: GAP, mechanic: 'bridge-robot', command });
-  };
-  emit();
-  return observeRealm({ store, content }, emit);
-}
+    const isMended = activities[activity.id]?.correct === true;
+    return { [GAP]: { isMended, hearings: hearingsOf(activity, result), isLoop: true } };
+  },
+});

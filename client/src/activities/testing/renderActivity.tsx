@@ -8,7 +8,7 @@ import { Provider } from 'react-redux';
 import { expect } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
-import { ActivityRunner, type CheckedAnswer } from '../ActivityRunner.tsx';
+import { ActivityRunner, type CheckedAnswer } from '../host/ActivityRunner.tsx';
 
 const FOLDER = join(import.meta.dirname, '../../../../shared/content/realms/ai-adventure-park/activities');
 

@@ -20,13 +20,14 @@ import type { ActivityProps } from '../kit/activityProps.ts';
 import { IntroPages } from '../kit/IntroPages.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { PythonLines } from './PythonLines.tsx';
 import { RunBar, SPEEDS } from './RunBar.tsx';
 import { frameText, outcomeText } from './runTexts.ts';
 import styles from './TractorActivity.module.css';
-import { useFieldOnMap } from './useFieldOnMap.ts';
 import { useSavedProgram } from './useSavedProgram.ts';
 import { type TractorRun, useTractorRun } from './useTractorRun.ts';
+import type { RunView } from './world.ts';
 
 export function TractorActivity({ activity, submit, report }: ActivityProps<'tractor'>) {
   useCameraBeside(tractorField(activity.field).id);
@@ -70,7 +71,7 @@ function TractorGame({ activity, submit, report }: TractorGameProps) {
     report({ blocks, 'fewest blocks': field.fewestBlocks });
   });
   const crashed = crashOf(run);
-  useFieldOnMap(field, run.frame, stepMs, crashed !== undefined);
+  useOnMap<RunView>(activity.id, { frame: run.frame ?? null, stepMs, isCrashed: crashed !== undefined });
   const lit = crashed ?? run.frame?.step?.blockId;
   const change = (next: Program, looseBlocks: number) => {
     setLoose(looseBlocks);

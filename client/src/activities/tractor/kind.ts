@@ -3,7 +3,7 @@ import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'tractor', typeof import('./drive.ts')>({
   view: async () => (await import('./TractorActivity.tsx')).TractorActivity,
-  world: async () => (await import('./world.ts')).connectTractorFields,
+  world: async () => (await import('./world.ts')).world,
   mechanic: {
     class: 'tractor-field',
     load: () => import('./mechanic/tractorField.ts'),

@@ -1,23 +1,28 @@
-// Shows the tractor's fields as the learner left them: worked for good once passed; a lesson that is open shows its runs itself.
+// A field of the map: the run of the open window, else as the learner left it, worked for good once passed.
 import { restingCells, tractorField } from '@lanternwise/shared/activities/tractor/fields';
-import { observeRealm } from '../../features/realm/observeRealm.ts';
-import { getRealmState, isWorldHidden, type RealmContext } from '../../features/realm/realmState.ts';
+import type { ShowFrame } from '@lanternwise/shared/activities/tractor/show';
+import type { CreateFace } from '../host/worldFace.ts';
 
-/** Returns the unsubscribe function. */
-export function connectTractorFields({ bus, store, content }: RealmContext): () => void {
-  const fields = Object.values(content.activities).flatMap((activity) =>
-    activity.kind === 'tractor' ? [{ activity: activity.id, field: tractorField(activity.field) }] : [],
-  );
-  if (fields.length === 0) return () => undefined;
-  const emitFields = () => {
-    if (isWorldHidden(store)) return;
-    const { activities } = getRealmState(store, content);
-    for (const { activity, field } of fields) {
-      const cells = restingCells(field, activities[activity]?.correct ?? false);
-      const command = { cells, pose: null, ms: 0, isCrashed: false };
-      bus.emit('mechanic/command', { id: field.id, mechanic: 'tractor-field', command });
-    }
-  };
-  emitFields();
-  return observeRealm({ store, content }, emitFields);
+/** Share of the time between two steps in which the tractor moves; the rest it stands. */
+const MOVING_SHARE = 0.85;
+
+export interface RunView {
+  /** Null before the run. */
+  frame: ShowFrame | null;
+  stepMs: number;
+  /** The shown step was the last before a crash. */
+  isCrashed: boolean;
 }
+
+export const world: CreateFace<'tractor', 'tractor-field', RunView> = ({ id, field: name }) => {
+  const field = tractorField(name);
+  return {
+    mechanic: 'tractor-field',
+    show({ view, state }) {
+      const resting = { cells: restingCells(field, state.activities[id]?.correct ?? false), pose: null };
+      const { cells, pose } = view ? (view.frame?.tractor ?? field.layouts[0] ?? resting) : resting;
+      const ms = view?.frame?.step ? view.stepMs * MOVING_SHARE : 0;
+      return { [field.id]: { cells, pose, ms, isCrashed: view?.isCrashed ?? false } };
+    },
+  };
+};

@@ -4,7 +4,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { BoardPicture, BoardStroke } from '../../bridge/boardPicture.ts';
 import { pixelStrokes } from '../../lib/pictures/pixelPicture.ts';
-import { type GalleryRun, readGalleryRun } from './galleryRun.ts';
+import { type GalleryRun, galleryRun } from './galleryRun.ts';
 
 const COLUMNS = 4;
 const INNER = 8;
@@ -42,7 +42,7 @@ function frameStrokes({ verdicts }: GalleryRun, { id, truth, cells }: GalleryFra
 export function galleryPicture({ activities }: RealmContent, state: RealmState): BoardPicture | undefined {
   const activity = Object.values(activities).find(({ kind }) => kind === 'real-or-made');
   if (!activity || !state.activities[activity.id]?.correct) return undefined;
-  const run = readGalleryRun(activity.id);
+  const run = galleryRun(activity.id).read();
   if (run.frames.length < FRAMES || run.frames.some(({ id }) => !run.verdicts[id])) return undefined;
   return {
     ...{ paper: COLOURS.wall, width: COLUMNS * PITCH, height: (FRAMES / COLUMNS) * PITCH },

@@ -59,12 +59,5 @@ export const parseRun: Schema<GalleryRun> = (value) => {
   };
 };
 
-const runStorage = (activity: string) => activityDraft(activity, parseRun, EMPTY_RUN);
-
 /** The run of this person. */
-export const readGalleryRun = (activity: string): GalleryRun => runStorage(activity).read();
-
-/** The window that opens next shows this frame. */
-export function lookAtFrame(activity: string, looking: number): void {
-  runStorage(activity).write({ ...readGalleryRun(activity), looking });
-}
+export const galleryRun = (activity: string) => activityDraft(activity, parseRun, EMPTY_RUN);

@@ -3,7 +3,7 @@ import type { ActivityKind } from '@lanternwise/shared/activities/registry';
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
+import { ActivityRunner } from '../../activities/host/ActivityRunner.tsx';
 import { LevelEndProvider } from '../../activities/kit/LevelEndButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AdventureIntro } from './AdventureIntro.tsx';

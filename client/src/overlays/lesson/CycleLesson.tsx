@@ -5,7 +5,7 @@ import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { useLingui } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
-import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
+import { ActivityRunner } from '../../activities/host/ActivityRunner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CycleStepReading } from './CycleStepReading.tsx';
 import { LessonContent } from './LessonContent.tsx';

@@ -1,5 +1,5 @@
 // An activity of a lesson, by its id; its answers and figures are recorded.
-import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
+import { ActivityRunner } from '../../activities/host/ActivityRunner.tsx';
 import type { LessonProgress } from './useLessonProgress.ts';
 
 export function LessonActivity({ id, tools }: { id: string; tools: LessonProgress }) {

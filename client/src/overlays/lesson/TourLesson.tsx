@@ -3,7 +3,7 @@
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
+import { ActivityRunner } from '../../activities/host/ActivityRunner.tsx';
 import { ContentIcon } from '../../activities/kit/ContentIcon.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DomainView, ExampleView } from './DomainView.tsx';

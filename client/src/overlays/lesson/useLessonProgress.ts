@@ -4,7 +4,7 @@ import type { Activity } from '@lanternwise/shared/activities/registry';
 import { STEP_TRANSITION_MS } from '@lanternwise/shared/constants/timings';
 import { activityPassed, resumePage } from '@lanternwise/shared/content/lessonProgress';
 import { useEffect, useRef, useState } from 'react';
-import type { CheckedAnswer } from '../../activities/ActivityRunner.tsx';
+import type { CheckedAnswer } from '../../activities/host/ActivityRunner.tsx';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 

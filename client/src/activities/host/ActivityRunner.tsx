@@ -7,21 +7,21 @@ import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { addTries, type FirstTries, triesOf } from '@lanternwise/shared/quests/firstTries';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
-import { useAppSelector } from '../app/hooks.ts';
-import { provideGrader } from '../features/content/activityGrader.ts';
-import { useOptionalRealmContent, usePortrait } from '../features/content/realmContentContext.ts';
-import { selectRealmStates } from '../features/progress/progressSlice.ts';
-import { InWindowSlot } from '../overlay-kit/windowSlots.tsx';
-import { prefetchedPart } from '../ui/lazyPart.tsx';
-import { Portrait } from '../ui/Portrait.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { useAppSelector } from '../../app/hooks.ts';
+import { provideGrader } from '../../features/content/activityGrader.ts';
+import { useOptionalRealmContent, usePortrait } from '../../features/content/realmContentContext.ts';
+import { selectRealmStates } from '../../features/progress/progressSlice.ts';
+import { InWindowSlot } from '../../overlay-kit/windowSlots.tsx';
+import { prefetchedPart } from '../../ui/lazyPart.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { rememberReplies } from '../kit/feedback/reveal.ts';
+import { type ActivityFeedback, FeedbackProvider, useActivityFeedback } from '../kit/feedback/useFeedback.ts';
+import { Hints, HintTexts } from '../kit/Hints.tsx';
+import { activitySeed } from '../kit/sessionSeed.ts';
 import styles from './ActivityRunner.module.css';
-import { KINDS } from './host/kinds.ts';
-import type { ActivityProps } from './kit/activityProps.ts';
-import { rememberReplies } from './kit/feedback/reveal.ts';
-import { type ActivityFeedback, FeedbackProvider, useActivityFeedback } from './kit/feedback/useFeedback.ts';
-import { Hints, HintTexts } from './kit/Hints.tsx';
-import { activitySeed } from './kit/sessionSeed.ts';
+import { KINDS } from './kinds.ts';
 
 /** One check: the answer, the time since the last one, and the hints that were open. */
 export interface CheckedAnswer {
