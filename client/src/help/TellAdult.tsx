@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { errorMessage } from '../features/api.ts';
 import { useTellAdultMutation } from '../features/teacherTextsApi.ts';
 import { Button } from '../ui/Button.tsx';
+import { ErrorText } from '../ui/ErrorText.tsx';
 
 export interface TellAdultProps {
   field: SeenField;
@@ -39,11 +40,7 @@ export function TellAdult({ field, text }: TellAdultProps) {
           as far as we can reach them. We do not tell your teacher. You did nothing wrong.
         </Trans>
       </p>
-      {error && (
-        <p role="alert" className="lw-error">
-          {errorMessage(error)}
-        </p>
-      )}
+      <ErrorText>{error && errorMessage(error)}</ErrorText>
       <div className="flex flex-wrap gap-3">
         <Button size="small" busy={isLoading} onClick={() => void tell({ field, text })}>
           <Trans>Tell them</Trans>

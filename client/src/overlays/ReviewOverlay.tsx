@@ -12,6 +12,7 @@ import { useSession } from '../features/session/useSession.ts';
 import { DialogActions, IntroText } from '../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import { ErrorText } from '../ui/ErrorText.tsx';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 
 export function ReviewOverlay({ close }: OverlayProps<'review'>) {
@@ -49,9 +50,7 @@ function Today() {
   if (!error) return <LoadingLogo label={t`Looking for your questions`} />;
   return (
     <>
-      <p role="alert" className="lw-error">
-        {errorMessage(error)}
-      </p>
+      <ErrorText>{errorMessage(error)}</ErrorText>
       <DialogActions>
         <Button onClick={() => void refetch()}>
           <Trans>Try again</Trans>

@@ -16,6 +16,7 @@ import {
 import { formatPrice } from '../i18n/format.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import { ErrorText } from '../ui/ErrorText.tsx';
 import { useFocusIfLost } from '../ui/layers/useFocusIfLost.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -35,11 +36,7 @@ export function CheckoutPage() {
           <Trans>Checkout</Trans>
         </h1>
         {isLoading && <Spinner label={t`Loading your order`} />}
-        {error && (
-          <p role="alert" className="lw-error">
-            {errorMessage(error)}
-          </p>
-        )}
+        <ErrorText>{error && errorMessage(error)}</ErrorText>
         {data && <OrderSummary checkout={data} />}
         <Link to="/pricing" className={buttonClass({ variant: 'quiet' })}>
           <Trans>Back to the plans</Trans>

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { errorCode, errorMessage, errorStatus } from '../features/api.ts';
 import { useCheckDigestLinkQuery, useStopDigestMutation } from '../features/reportsApi.ts';
 import { Button } from '../ui/Button.tsx';
+import { ErrorText } from '../ui/ErrorText.tsx';
 import { useFocusIfLost } from '../ui/layers/useFocusIfLost.ts';
 import { PlainPage } from './layout/PlainPage.tsx';
 import { QueryResult } from './layout/QueryResult.tsx';
@@ -53,11 +54,7 @@ function StopForm({ token, digest }: { token: string; digest: boolean }) {
       <Button busy={isLoading} onClick={() => void stopDigest({ token })}>
         <Trans>Stop weekly e-mails</Trans>
       </Button>
-      {error && (
-        <p role="alert" className="lw-error">
-          {errorMessage(error)}
-        </p>
-      )}
+      <ErrorText>{error && errorMessage(error)}</ErrorText>
     </>
   );
 }

@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 import { useForgotPasswordMutation, useRegistrationRulesQuery } from '../features/account/accountApi.ts';
 import { errorMessage } from '../features/api.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { AuthForm } from './layout/AuthForm.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
 import { usePage } from './layout/usePage.ts';
@@ -43,18 +42,15 @@ export function ForgotPasswordPage() {
       <p>
         <Trans>Enter your user name or e-mail address. We will send you a link to choose a new password.</Trans>
       </p>
-      <Field label={t`User name or e-mail`} error={fieldError}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={identifier}
-            onChange={(event) => setIdentifier(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t`User name or e-mail`}
+        error={fieldError}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={identifier}
+        onChange={setIdentifier}
+      />
       <Button type="submit" wide busy={isLoading}>
         <Trans>Send me a link</Trans>
       </Button>

@@ -13,8 +13,8 @@ import { verifySession } from '../features/session/sessionThunks.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
-import { CodeInput } from '../ui/CodeInput.tsx';
-import { Field } from '../ui/Field.tsx';
+import { ErrorText } from '../ui/ErrorText.tsx';
+import { CodeField } from '../ui/TextField.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
 import { usePage } from './layout/usePage.ts';
 
@@ -93,15 +93,14 @@ function CodeForm({ initial, error, busy, onCode }: CodeFormProps) {
       <p>
         <Trans>Your teacher shows the code on the board or on a poster.</Trans>
       </p>
-      <Field
+      <CodeField
         label={t`Class code`}
         hint={t`For example CDFG-HJKM. Capital letters and the dash do not matter.`}
         error={error}
-      >
-        {(control) => (
-          <CodeInput {...control} className="font-code text-xl uppercase" value={code} onChange={setCode} />
-        )}
-      </Field>
+        className="font-code text-xl uppercase"
+        value={code}
+        onChange={setCode}
+      />
       <div>
         <Button type="submit" busy={busy}>
           <Trans>Find my class</Trans>
@@ -186,11 +185,7 @@ function JoinButton({ code, username }: { code: string; username: string }) {
           You are signed in as {username}. Your teachers in this class will see which lessons you do and how they go.
         </Trans>
       </p>
-      {error && (
-        <p role="alert" className="lw-error">
-          {error}
-        </p>
-      )}
+      <ErrorText>{error}</ErrorText>
       <Button busy={isLoading} onClick={() => void handleJoin()}>
         <Trans>Join this class</Trans>
       </Button>

@@ -9,11 +9,10 @@ import { userVerified } from '../features/session/sessionSlice.ts';
 import { storeToken } from '../features/session/token.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { NewPasswordField } from '../ui/NewPasswordField.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { AuthForm } from './layout/AuthForm.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
 import { usePage } from './layout/usePage.ts';
@@ -56,19 +55,17 @@ function SetUpForm({ token, heading }: { token: string; heading: ReturnType<type
       <p>
         <Trans>You are the first person here. Create the account of the Admin, who runs this site.</Trans>
       </p>
-      <Field label={t`User name`} hint={t`3 to 20 letters, digits, _ or -.`} error={errors.username}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={20}
-            value={username}
-            onChange={(event) => setUsername(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t`User name`}
+        hint={t`3 to 20 letters, digits, _ or -.`}
+        error={errors.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        value={username}
+        onChange={setUsername}
+      />
       <NewPasswordField
         label={t`Password`}
         hint={t`At least ${PASSWORD_LENGTH} characters. This account controls the whole site, so choose a long password.`}

@@ -10,9 +10,7 @@ import { useSession } from '../features/session/useSession.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
-import { Field } from '../ui/Field.tsx';
-import { PasswordInput } from '../ui/PasswordInput.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
+import { PasswordField, TextField } from '../ui/TextField.tsx';
 import { AuthForm } from './layout/AuthForm.tsx';
 import { usePage } from './layout/usePage.ts';
 
@@ -34,28 +32,22 @@ export function SignInPage() {
           <Trans>Please sign in first. Then we will take you to the page you wanted.</Trans>
         </p>
       )}
-      <Field label={t`User name or e-mail`} error={form.errors.identifier}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={form.identifier}
-            onChange={(event) => form.setIdentifier(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t`Password`} error={form.errors.password}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="current-password"
-            value={form.password}
-            onChange={(event) => form.setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t`User name or e-mail`}
+        error={form.errors.identifier}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={form.identifier}
+        onChange={form.setIdentifier}
+      />
+      <PasswordField
+        label={t`Password`}
+        error={form.errors.password}
+        autoComplete="current-password"
+        value={form.password}
+        onChange={form.setPassword}
+      />
       <Checkbox label={t`Remember me on this computer`} checked={form.remember} onChange={form.setRemember} />
       {form.mayKeep && (
         <Button wide onClick={form.keep}>

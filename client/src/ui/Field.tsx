@@ -14,7 +14,7 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   /** Marks the field as optional after its label. */
-  optional?: boolean;
+  optional?: boolean | undefined;
   children(control: ControlProps): ReactNode;
 }
 

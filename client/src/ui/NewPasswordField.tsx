@@ -1,6 +1,5 @@
 // The field for a new password, with its rule as a hint and support for password managers.
-import { Field } from './Field.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
+import { PasswordField } from './TextField.tsx';
 
 export interface NewPasswordFieldProps {
   label: string;
@@ -12,16 +11,14 @@ export interface NewPasswordFieldProps {
 
 export function NewPasswordField({ label, hint, error, value, onChange }: NewPasswordFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <PasswordInput
-          {...control}
-          autoComplete="new-password"
-          maxLength={128}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <PasswordField
+      label={label}
+      hint={hint}
+      error={error}
+      autoComplete="new-password"
+      maxLength={128}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -2,6 +2,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
+import { Field, type FieldProps } from './Field.tsx';
 
 export interface SelectOption<T extends string = string> {
   value: T;
@@ -50,5 +51,20 @@ export function Select<T extends string>({
       </select>
       <ChevronDown aria-hidden="true" size={20} className="lw-select-arrow" />
     </span>
+  );
+}
+
+/** A select with its label. */
+export function SelectField<T extends string>({
+  label,
+  hint,
+  error,
+  optional,
+  ...select
+}: SelectProps<T> & Omit<FieldProps, 'children'>) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => <Select {...select} {...control} />}
+    </Field>
   );
 }

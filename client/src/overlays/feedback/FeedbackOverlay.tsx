@@ -13,8 +13,7 @@ import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { useContinueJourney } from '../../overlay-kit/realmNavigation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextInput.tsx';
+import { TextAreaField } from '../../ui/TextField.tsx';
 import styles from './FeedbackOverlay.module.css';
 import {
   createFeedbackBody,
@@ -102,17 +101,14 @@ function FeedbackForm({ phase, setPhase, close }: FeedbackFormProps) {
             onChange={(value) => setDraft({ ...draft, [field]: value })}
           />
         ))}
-        <Field label={t`Tell us more`} hint={`${draft.feedbackNote.length}/${FEEDBACK_NOTE_COUNTER}`}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              maxLength={FEEDBACK_NOTE_MAX}
-              value={draft.feedbackNote}
-              onChange={(event) => setDraft({ ...draft, feedbackNote: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label={t`Tell us more`}
+          hint={`${draft.feedbackNote.length}/${FEEDBACK_NOTE_COUNTER}`}
+          rows={3}
+          maxLength={FEEDBACK_NOTE_MAX}
+          value={draft.feedbackNote}
+          onChange={(feedbackNote) => setDraft({ ...draft, feedbackNote })}
+        />
         <ReadyNotes note={draft.feedbackNote} onChange={(feedbackNote) => setDraft({ ...draft, feedbackNote })} />
       </form>
     </GameDialog>

@@ -10,9 +10,8 @@ import { TellAdultButton } from '../../help/TellAdultButton.tsx';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CodeInput } from '../../ui/CodeInput.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { CodeField } from '../../ui/TextField.tsx';
 
 export function ClassesCard({ role }: { role: Role }) {
   const { t } = useLingui();
@@ -133,13 +132,14 @@ function JoinClassForm() {
   };
   return (
     <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
+      <CodeField
         label={t`Join a class`}
         hint={t`Enter the code that your teacher shows, for example CDFG-HJKM.`}
         error={error}
-      >
-        {(control) => <CodeInput {...control} className="uppercase" value={code} onChange={setCode} />}
-      </Field>
+        className="uppercase"
+        value={code}
+        onChange={setCode}
+      />
       <div>
         <Button type="submit" variant="secondary" busy={isLoading}>
           <Trans>Join</Trans>

@@ -5,8 +5,7 @@ import { useAskForConsentMutation, useOwnConsentQuery } from '../../features/acc
 import { errorMessage } from '../../features/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 
 export function ConsentCard() {
   const { t } = useLingui();
@@ -46,17 +45,14 @@ export function ConsentCard() {
             </Trans>
           </p>
         )}
-        <Field label={t`A parent's e-mail`} error={error ? errorMessage(error) : undefined}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              autoComplete="off"
-              value={parentEmail}
-              onChange={(event) => setParentEmail(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t`A parent's e-mail`}
+          error={error ? errorMessage(error) : undefined}
+          type="email"
+          autoComplete="off"
+          value={parentEmail}
+          onChange={setParentEmail}
+        />
         {isSuccess && (
           <p className="text-muted">
             <Trans>The e-mail will be sent.</Trans>

@@ -14,8 +14,7 @@ import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { PasswordField } from '../../ui/TextField.tsx';
 
 export function DataCard({ role }: { role: Role }) {
   const [deleting, setDeleting] = useState(false);
@@ -116,16 +115,13 @@ function DeleteAccountDialog({ open, role, onClose }: { open: boolean; role: Rol
             </Trans>
           </p>
         )}
-        <Field label={t`Your password`} error={error ? errorMessage(error) : undefined}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={t`Your password`}
+          error={error ? errorMessage(error) : undefined}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="danger" busy={isLoading}>
             <Trans>Delete account</Trans>

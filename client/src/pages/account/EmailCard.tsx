@@ -14,9 +14,8 @@ import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
+import { PasswordField, TextField } from '../../ui/TextField.tsx';
 
 export function EmailCard({ user }: { user: User }) {
   const { t } = useLingui();
@@ -64,11 +63,7 @@ function ResendVerification({ email }: { email: string }) {
           ? t`This site does not send e-mail: the person who runs it can give you the link.`
           : t`Please open the link in the e-mail to ${email}.`}
       </p>
-      {error && (
-        <p role="alert" className="lw-error">
-          {errorMessage(error)}
-        </p>
-      )}
+      <ErrorText>{error && errorMessage(error)}</ErrorText>
       {isSuccess ? (
         <p role="status">
           <Trans>A new e-mail will be sent.</Trans>
@@ -107,32 +102,16 @@ function ChangeEmailForm({ user, onDone }: { user: User; onDone(): void }) {
   };
   return (
     <form ref={formRef} className="grid gap-4" noValidate onSubmit={submit}>
-      <Field label={t`New e-mail`} hint={t`The change takes effect when you open the link we send there.`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t`Your password`}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
-      {error && (
-        <p role="alert" className="lw-error">
-          {errorMessage(error)}
-        </p>
-      )}
+      <TextField
+        label={t`New e-mail`}
+        hint={t`The change takes effect when you open the link we send there.`}
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+      />
+      <PasswordField label={t`Your password`} autoComplete="current-password" value={password} onChange={setPassword} />
+      <ErrorText>{error && errorMessage(error)}</ErrorText>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isLoading}>
           <Trans>Send e-mail</Trans>

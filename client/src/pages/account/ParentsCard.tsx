@@ -14,9 +14,9 @@ import { useChildDigestQuery, useSetChildDigestMutation } from '../../features/r
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CodeInput } from '../../ui/CodeInput.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { CodeField } from '../../ui/TextField.tsx';
 
 export function ParentsCard({ user }: { user: User }) {
   const { t } = useLingui();
@@ -102,11 +102,7 @@ function ParentCodeGenerator() {
           <strong className="font-mono text-2xl tracking-widest">{data.code}</strong>
         </p>
       )}
-      {error && (
-        <p role="alert" className="lw-error">
-          {errorMessage(error)}
-        </p>
-      )}
+      <ErrorText>{error && errorMessage(error)}</ErrorText>
       <Button variant="secondary" busy={isLoading} onClick={() => void make()}>
         {data ? <Trans>Create another code</Trans> : <Trans>Show code for a parent</Trans>}
       </Button>
@@ -129,13 +125,13 @@ function LinkChildForm() {
   };
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
+      <CodeField
         label={t`Code from your child`}
         hint={t`Your child finds it on their account page, under 'My parents'.`}
         error={error ? errorMessage(error) : undefined}
-      >
-        {(control) => <CodeInput {...control} value={code} onChange={setCode} />}
-      </Field>
+        value={code}
+        onChange={setCode}
+      />
       <Button type="submit" variant="secondary" className="justify-self-start" busy={isLoading}>
         <Trans>Link my child</Trans>
       </Button>

@@ -6,9 +6,9 @@ import { errorMessage } from '../../features/api.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { PasswordField } from '../../ui/TextField.tsx';
 import { PASSWORD_LENGTH } from '../register/registration.ts';
 
 export function PasswordCard() {
@@ -34,16 +34,12 @@ export function PasswordCard() {
         <h2 className="text-xl text-link">
           <Trans>My password</Trans>
         </h2>
-        <Field label={t`Current password`}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              value={current}
-              onChange={(event) => setCurrent(event.target.value)}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={t`Current password`}
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+        />
         <NewPasswordField
           label={t`New password`}
           hint={t`At least ${PASSWORD_LENGTH} characters.`}
@@ -51,11 +47,7 @@ export function PasswordCard() {
           value={password}
           onChange={setPassword}
         />
-        {error && (
-          <p role="alert" className="lw-error">
-            {errorMessage(error)}
-          </p>
-        )}
+        <ErrorText>{error && errorMessage(error)}</ErrorText>
         <Button type="submit" variant="secondary" className="justify-self-start" busy={isLoading}>
           <Trans>Change my password</Trans>
         </Button>

@@ -13,6 +13,7 @@ import { sessionApi } from '../../features/session/sessionApi.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 
 interface PictureLabels {
   label: MessageDescriptor;
@@ -93,11 +94,7 @@ function PictureField({ kind, path }: { kind: PictureKind; path: string | null }
           <Trans>None yet.</Trans>
         </p>
       )}
-      {fault && (
-        <p role="alert" className="lw-error">
-          {fault}
-        </p>
-      )}
+      <ErrorText>{fault}</ErrorText>
       <div className="flex flex-wrap gap-3">
         <input
           id={id}

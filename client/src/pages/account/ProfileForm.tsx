@@ -15,9 +15,9 @@ import { AGE_LABELS, ageOptions } from '../../ui/ageLabels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { TextArea, TextInput } from '../../ui/TextInput.tsx';
+import { TextAreaField, TextField } from '../../ui/TextField.tsx';
 
 type ProfileField = 'bio' | 'ageBand' | 'dateOfBirth' | 'school' | 'grade' | 'guardianName' | 'guardianPhone';
 type ProfileDraft = Record<ProfileField, string>;
@@ -123,16 +123,7 @@ export function ProfileForm({ user }: { user: User }) {
         <p className="text-muted">
           <Trans>All of this is optional. Other players never see it.</Trans>
         </p>
-        <Field label={t`About me`}>
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={500}
-              value={draft.bio}
-              onChange={(event) => change('bio', event.target.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField label={t`About me`} maxLength={500} value={draft.bio} onChange={(text) => change('bio', text)} />
         {user.ageBand !== '18+' && (
           <RadioGroup
             legend={t`My age`}
@@ -143,24 +134,17 @@ export function ProfileForm({ user }: { user: User }) {
           />
         )}
         {fieldsFor(user).map(({ field, label, type, max }) => (
-          <Field key={field} label={t(label)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type={type}
-                maxLength={max}
-                autoComplete="off"
-                value={draft[field]}
-                onChange={(event) => change(field, event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            key={field}
+            label={t(label)}
+            type={type}
+            maxLength={max}
+            autoComplete="off"
+            value={draft[field]}
+            onChange={(text) => change(field, text)}
+          />
         ))}
-        {error && (
-          <p role="alert" className="lw-error">
-            {error}
-          </p>
-        )}
+        <ErrorText>{error}</ErrorText>
         <Button type="submit" busy={busy}>
           <Trans>Save my profile</Trans>
         </Button>

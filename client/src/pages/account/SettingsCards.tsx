@@ -7,8 +7,7 @@ import type { Settings } from '../../features/settings/settings.ts';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
@@ -95,16 +94,12 @@ function SettingField<K extends SelectSetting>({ name }: { name: K }): ReactNode
     label: typeof option.label === 'string' ? option.label : t(option.label),
   }));
   return (
-    <Field label={t(label)}>
-      {(control) => (
-        <Select<Settings[K]>
-          {...control}
-          value={settings[name]}
-          options={shown}
-          onChange={(value) => update({ [name]: value })}
-        />
-      )}
-    </Field>
+    <SelectField<Settings[K]>
+      label={t(label)}
+      value={settings[name]}
+      options={shown}
+      onChange={(value) => update({ [name]: value })}
+    />
   );
 }
 

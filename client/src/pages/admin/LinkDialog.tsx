@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { copyText } from '../../lib/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 
 export interface LinkDialogProps {
   link: string;
@@ -20,9 +19,7 @@ export function LinkDialog({ link, text, label, onClose }: LinkDialogProps) {
     <Dialog title={t`This link is shown only once`} size="small" onClose={onClose}>
       <div className="grid gap-4">
         <p>{text}</p>
-        <Field label={label}>
-          {(control) => <TextInput {...control} readOnly value={link} onFocus={(event) => event.target.select()} />}
-        </Field>
+        <TextField label={label} readOnly value={link} onFocus={(event) => event.target.select()} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={() => void copyText(link, t`Link copied.`)}>
             <Trans>Copy</Trans>

@@ -4,8 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextInput.tsx';
+import { TextAreaField } from '../../ui/TextField.tsx';
 
 export interface ReasonDialogProps {
   title: string;
@@ -51,17 +50,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <form className="grid gap-4" noValidate onSubmit={submit}>
         <p>{text}</p>
         {children}
-        <Field label={t`Reason`} hint={t`Recorded in the audit log.`} error={error}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              maxLength={300}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label={t`Reason`}
+          hint={t`Recorded in the audit log.`}
+          error={error}
+          rows={2}
+          maxLength={300}
+          value={reason}
+          onChange={setReason}
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>

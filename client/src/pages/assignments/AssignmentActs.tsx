@@ -12,8 +12,7 @@ import { timeZoneOfBrowser } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import { againDraft, draftOf } from './draft.ts';
 
@@ -139,18 +138,15 @@ function CopyDialog({ groupId, assignment, onClose }: AssignmentDialogProps) {
             setTarget(classes.find(({ id }) => id === chosen));
           }}
         >
-          <Field label={t`To which class?`} hint={t`In the next step you choose the date and check everything.`}>
-            {(control) => (
-              <Select
-                {...control}
-                required
-                value={chosen}
-                placeholder={t`Choose a class`}
-                options={classes.map(({ id, name }) => ({ value: id, label: name }))}
-                onChange={setChosen}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t`To which class?`}
+            hint={t`In the next step you choose the date and check everything.`}
+            required
+            value={chosen}
+            placeholder={t`Choose a class`}
+            options={classes.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={setChosen}
+          />
           <div>
             <Button type="submit">
               <Trans>Continue</Trans>

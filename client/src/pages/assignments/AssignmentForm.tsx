@@ -15,8 +15,8 @@ import { newUuid } from '../../lib/newUuid.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { type Draft, type DraftProblem, problemOf, toChange, toRequest } from './draft.ts';
 import { LearnerFields } from './LearnerFields.tsx';
@@ -89,11 +89,7 @@ function Form({ groupId, draft: initial, changed, onClose }: Omit<AssignmentForm
       <DueFields draft={draft} error={errorOf('no-date', 'past-date')} onChange={change} />
       <LearnerFields groupId={groupId} draft={draft} error={errorOf('no-learners')} onChange={change} />
       <NoteFields draft={draft} error={errorOf('no-note', 'long-note')} objections={objections} onChange={change} />
-      {failure && (
-        <p role="alert" className="lw-error">
-          {failure}
-        </p>
-      )}
+      <ErrorText>{failure}</ErrorText>
       <div className="flex flex-wrap gap-4">
         <Button type="submit" busy={isBusy}>
           {changed ? <Trans>Save</Trans> : <Trans>Assign</Trans>}
@@ -124,26 +120,22 @@ function DueFields({ draft, error, onChange }: FieldsProps) {
   const { timeZone } = draft;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Field label={t`Due on`} error={error} hint={t`Time zone: ${timeZone}`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            value={draft.date}
-            onChange={(event) => onChange({ date: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t`Time`} optional hint={t`Without a time it is due at the end of the day.`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="time"
-            value={draft.time}
-            onChange={(event) => onChange({ time: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t`Due on`}
+        error={error}
+        hint={t`Time zone: ${timeZone}`}
+        type="date"
+        value={draft.date}
+        onChange={(date) => onChange({ date })}
+      />
+      <TextField
+        label={t`Time`}
+        optional
+        hint={t`Without a time it is due at the end of the day.`}
+        type="time"
+        value={draft.time}
+        onChange={(time) => onChange({ time })}
+      />
     </div>
   );
 }

@@ -4,10 +4,9 @@ import type { ClassAssignment } from '@lanternwise/shared/contracts/assignments'
 import { useLingui } from '@lingui/react/macro';
 import { NOTE_WORDS } from '../../features/assignments/assignmentWords.ts';
 import { useMayWriteOwnWords, useTextRefusals } from '../../features/teacherTexts/useTextRefusals.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Objections } from '../../ui/Objections.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextInput.tsx';
+import { SelectField } from '../../ui/Select.tsx';
+import { TextAreaField } from '../../ui/TextField.tsx';
 import { OwnWordsHint } from '../groups/OwnWordsHint.tsx';
 import type { Draft } from './draft.ts';
 
@@ -30,25 +29,19 @@ export function NoteFields({ draft, error, objections, onChange }: NoteFieldsPro
   const isOwn = draft.note === 'own';
   return (
     <div className="grid gap-3">
-      <Field
+      <SelectField
         label={t`Note to the students`}
         optional
         error={isOwn ? undefined : error}
         hint={mayWrite ? undefined : <OwnWordsHint />}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            value={draft.note}
-            options={[
-              { value: 'none', label: t`No note` },
-              ...ASSIGNMENT_NOTES.map((value) => ({ value, label: t(NOTE_WORDS[value]) })),
-              ...(mayWrite || isOwn ? [{ value: 'own', label: t`In your own words` } as const] : []),
-            ]}
-            onChange={(note: Draft['note']) => onChange({ note })}
-          />
-        )}
-      </Field>
+        value={draft.note}
+        options={[
+          { value: 'none', label: t`No note` },
+          ...ASSIGNMENT_NOTES.map((value) => ({ value, label: t(NOTE_WORDS[value]) })),
+          ...(mayWrite || isOwn ? [{ value: 'own', label: t`In your own words` } as const] : []),
+        ]}
+        onChange={(note: Draft['note']) => onChange({ note })}
+      />
       {isOwn && <OwnNote text={draft.ownNote} error={error} onChange={(ownNote) => onChange({ ownNote })} />}
       <Objections sentences={objections} />
     </div>
@@ -65,16 +58,14 @@ function OwnNote({ text, error, onChange }: OwnNoteProps) {
   const { t } = useLingui();
   const left = ASSIGNMENT_NOTE_MAX - text.length;
   return (
-    <Field label={t`Your note`} error={error} hint={t`${left} characters left`}>
-      {(control) => (
-        <TextArea
-          {...control}
-          rows={2}
-          maxLength={ASSIGNMENT_NOTE_MAX}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <TextAreaField
+      label={t`Your note`}
+      error={error}
+      hint={t`${left} characters left`}
+      rows={2}
+      maxLength={ASSIGNMENT_NOTE_MAX}
+      value={text}
+      onChange={onChange}
+    />
   );
 }

@@ -4,8 +4,9 @@ import type { Assignable } from '@lanternwise/shared/contracts/assignments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import { type Draft, dueAtOf, targetKey } from './draft.ts';
 import { closedText, KIND_LABELS } from './words.ts';
 
@@ -27,16 +28,12 @@ export function TargetFields({ draft, targets, error, onChange }: TargetFieldsPr
   };
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Field label={t`What should they do?`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={draft.kind}
-            options={ASSIGNMENT_KINDS.map((value) => ({ value, label: t(KIND_LABELS[value]) }))}
-            onChange={choose}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t`What should they do?`}
+        value={draft.kind}
+        options={ASSIGNMENT_KINDS.map((value) => ({ value, label: t(KIND_LABELS[value]) }))}
+        onChange={choose}
+      />
       {draft.kind === 'review' ? (
         <ReviewNote reason={closed[0]} error={error} />
       ) : (
@@ -74,11 +71,7 @@ function ReviewNote({ reason, error }: { reason: string | undefined; error: stri
         <Trans>Up to eight questions from the realms that each student has finished.</Trans>
       </p>
       {reason !== undefined && <p>{reason}</p>}
-      {error && (
-        <p role="alert" className="lw-error">
-          {error}
-        </p>
-      )}
+      <ErrorText>{error}</ErrorText>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { errorMessage } from '../../features/api.ts';
 import { useDeleteBlogMutation } from '../../features/blogs/blogsApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 
 export function DeleteBlog({ id }: { id: string }) {
   const { t } = useLingui();
@@ -30,9 +31,9 @@ export function DeleteBlog({ id }: { id: string }) {
             <Trans>Are you sure you want to delete this blog? This action cannot be undone.</Trans>
           </p>
           {problem !== undefined && (
-            <p role="alert" className="lw-error">
+            <ErrorText>
               <Trans>Error deleting blog. {problem}</Trans>
-            </p>
+            </ErrorText>
           )}
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={() => setOpen(false)}>

@@ -16,9 +16,9 @@ import { generateFailure, useGenerateCertificateMutation } from '../../features/
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 
 export interface GenerateFormProps {
   userId: string;
@@ -97,11 +97,7 @@ export function GenerateForm({ userId, onNameChange }: GenerateFormProps) {
             </Trans>
           </span>
         </p>
-        {failure && (
-          <p role="alert" className="lw-error">
-            {failure}
-          </p>
-        )}
+        <ErrorText>{failure}</ErrorText>
         <Button type="submit" busy={busy}>
           {busy ? t`Generating...` : t`Generate Certificate`}
         </Button>
@@ -156,16 +152,14 @@ interface NamePartFieldProps {
 function NamePartField({ label, value, error, onChange }: NamePartFieldProps) {
   const { t } = useLingui();
   return (
-    <Field label={label} error={error} hint={t`At most ${NAME_PART_MAX} characters, in any script.`}>
-      {(control) => (
-        <TextInput
-          {...control}
-          autoComplete="off"
-          spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(firstCharacters(event.target.value, NAME_PART_MAX))}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={error}
+      hint={t`At most ${NAME_PART_MAX} characters, in any script.`}
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      onChange={(text) => onChange(firstCharacters(text, NAME_PART_MAX))}
+    />
   );
 }

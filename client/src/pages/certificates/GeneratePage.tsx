@@ -17,6 +17,7 @@ import { signInPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { useFocusIfLost } from '../../ui/layers/useFocusIfLost.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { CertificateArt, OffscreenArt } from './art/CertificateArt.tsx';
@@ -56,9 +57,7 @@ function CertificateGate({ userId }: { userId: string }) {
   if (completion.error || !completion.data?.success) {
     return (
       <Card className="grid justify-items-start gap-4">
-        <p role="alert" className="lw-error">
-          {completionFailure(completion.error)}
-        </p>
+        <ErrorText>{completionFailure(completion.error)}</ErrorText>
         <Button onClick={() => void completion.refetch()}>
           <Trans>Try again</Trans>
         </Button>

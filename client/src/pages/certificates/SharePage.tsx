@@ -9,11 +9,11 @@ import { useShareCertificateMutation, useUserCertificatesQuery } from '../../fea
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { SelectField } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { CertificateLayout, LoadingMessage } from './CertificateLayout.tsx';
 import { formatCourse, formatLongDate } from './formatCertificate.ts';
 
@@ -70,9 +70,7 @@ function ShareLoader({ userId }: { userId: string }) {
   if (error || !data) {
     return (
       <Panel className="grid max-w-xl justify-items-start gap-4">
-        <p role="alert" className="lw-error">
-          {errorMessage(error)}
-        </p>
+        <ErrorText>{errorMessage(error)}</ErrorText>
         <Button onClick={() => void refetch()}>
           <Trans>Try again</Trans>
         </Button>
@@ -107,30 +105,23 @@ function ShareForm({ choices, samples = false }: { choices: readonly Certificate
             <Trans>You have no certificate yet. These samples show how it works.</Trans>
           </p>
         )}
-        <Field label={t`Certificate`}>
-          {(control) => (
-            <Select
-              {...control}
-              value={chosen}
-              options={choices.map(({ id, name, course, generatedAt }) => ({
-                value: id,
-                label: [formatCourse(course.title), samples ? t`Sample` : name, formatLongDate(generatedAt)].join(', '),
-              }))}
-              onChange={setChosen}
-            />
-          )}
-        </Field>
-        <Field label={t`Recipient's e-mail`} error={problem}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              autoComplete="off"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t`Certificate`}
+          value={chosen}
+          options={choices.map(({ id, name, course, generatedAt }) => ({
+            value: id,
+            label: [formatCourse(course.title), samples ? t`Sample` : name, formatLongDate(generatedAt)].join(', '),
+          }))}
+          onChange={setChosen}
+        />
+        <TextField
+          label={t`Recipient's e-mail`}
+          error={problem}
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={setEmail}
+        />
         <RadioGroup<'en' | 'hi'>
           legend={t`Language of the e-mail`}
           value={locale}

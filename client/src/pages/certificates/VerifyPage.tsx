@@ -9,9 +9,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useLazyVerifyCertificateQuery, type VerifyProblem, verifyFailure } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { CertificateLayout, LoadingMessage } from './CertificateLayout.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { VerifiedCertificate } from './VerifiedCertificate.tsx';
@@ -95,22 +94,16 @@ export function VerifyPage() {
               <Trans>Verify another certificate</Trans>
             </h2>
           )}
-          <Field
+          <TextField
             label={t`Certificate ID`}
             error={isLinked ? undefined : problem?.title}
             hint={isLinked ? undefined : problem?.advice}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={100}
-                value={inputId}
-                onChange={(event) => setInputId(event.target.value)}
-              />
-            )}
-          </Field>
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            value={inputId}
+            onChange={setInputId}
+          />
           <Button type="submit" busy={busy}>
             {busy ? t`Verifying...` : t`Verify Certificate`}
           </Button>

@@ -14,6 +14,7 @@ import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { OwlPortrait } from '../../ui/OwlPortrait.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -47,9 +48,7 @@ function CertificateList({ userId, mayShowEmail }: { userId: string; mayShowEmai
   if (error || !data) {
     return (
       <Card className="grid justify-items-start gap-4">
-        <p role="alert" className="lw-error">
-          {errorMessage(error)}
-        </p>
+        <ErrorText>{errorMessage(error)}</ErrorText>
         <Button onClick={() => void refetch()}>
           <Trans>Try again</Trans>
         </Button>

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage } from '../../features/api.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 
 const ANSWERS: Record<ClassConsent['state'], readonly ConsentAnswer[]> = {
   asked: ['give', 'decline'],
@@ -55,11 +56,7 @@ export function ClassQuestion({ consent, busy, error, onAnswer }: ClassQuestionP
         </>
       )}
       <ClassAnswer consent={consent} />
-      {error !== undefined && (
-        <p role="alert" className="lw-error">
-          {errorMessage(error)}
-        </p>
-      )}
+      <ErrorText>{error !== undefined && errorMessage(error)}</ErrorText>
       {mayAgree && (
         <div className="flex flex-wrap gap-3">
           {ANSWERS[state].map((answer) => (

@@ -1,8 +1,7 @@
 // The fields of the contact form, with one that only programs fill in.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Field } from '../../ui/Field.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { TextArea, TextInput } from '../../ui/TextInput.tsx';
+import { TextAreaField, TextField } from '../../ui/TextField.tsx';
 import {
   type ContactDraft,
   type ContactErrors,
@@ -39,39 +38,30 @@ export function ContactFields({ draft, errors, onChange }: ContactFieldsProps) {
           </Trans>
         </p>
       )}
-      <Field label={t`Your name`} error={errors.name}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="name"
-            maxLength={NAME_MAX}
-            value={draft.name}
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t`E-mail for the answer`} error={errors.email}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            value={draft.email}
-            onChange={(event) => onChange({ email: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t`Subject`} error={errors.subject}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={SUBJECT_MAX}
-            value={draft.subject}
-            onChange={(event) => onChange({ subject: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t`Your name`}
+        error={errors.name}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <TextField
+        label={t`E-mail for the answer`}
+        error={errors.email}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={draft.email}
+        onChange={(email) => onChange({ email })}
+      />
+      <TextField
+        label={t`Subject`}
+        error={errors.subject}
+        maxLength={SUBJECT_MAX}
+        value={draft.subject}
+        onChange={(subject) => onChange({ subject })}
+      />
       <MessageField value={draft.message} error={errors.message} onChange={(message) => onChange({ message })} />
       <div className="lw-hidden" aria-hidden="true">
         <label>
@@ -98,16 +88,14 @@ function MessageField({ value, error, onChange }: MessageFieldProps) {
   const { t } = useLingui();
   const length = value.length;
   return (
-    <Field label={t`Your message`} error={error} hint={<Trans>{length} of 4000 characters</Trans>}>
-      {(control) => (
-        <TextArea
-          {...control}
-          rows={7}
-          maxLength={MESSAGE_MAX}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <TextAreaField
+      label={t`Your message`}
+      error={error}
+      hint={<Trans>{length} of 4000 characters</Trans>}
+      rows={7}
+      maxLength={MESSAGE_MAX}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { translateSentence } from '../../i18n/serverMessages.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -37,9 +38,7 @@ export function LearnerDashboard() {
       </h1>
       {error || !data ? (
         <Card className="grid justify-items-start gap-4">
-          <p role="alert" className="lw-error">
-            {errorMessage(error)}
-          </p>
+          <ErrorText>{errorMessage(error)}</ErrorText>
           <Button onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

@@ -4,8 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AGE_LABELS, ageOptions } from '../../ui/ageLabels.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import type { FamilyDecisionsProps } from './FamilyDecisions.tsx';
 
 export function AgeCorrection({
@@ -29,11 +28,12 @@ export function AgeCorrection({
         </Trans>
       </p>
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={t`Correct age`}>
-          {(control) => (
-            <Select {...control} value={ageBand} options={ageOptions(t)} onChange={(next) => setChosen(next)} />
-          )}
-        </Field>
+        <SelectField
+          label={t`Correct age`}
+          value={ageBand}
+          options={ageOptions(t)}
+          onChange={(next) => setChosen(next)}
+        />
         <Button
           variant="secondary"
           disabled={ageBand === consent.ageBand}

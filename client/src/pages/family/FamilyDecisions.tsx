@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { AgeCorrection } from './AgeCorrection.tsx';
 import { ConsentHistory } from './ConsentHistory.tsx';
 
@@ -39,11 +40,7 @@ export function FamilyDecisions({ consent, decide, pending, error }: FamilyDecis
     pending !== undefined && 'answer' in pending && pending.answer === answer;
   return (
     <div className="grid gap-5">
-      {error !== undefined && (
-        <p role="alert" className="lw-error">
-          {error}
-        </p>
-      )}
+      <ErrorText>{error}</ErrorText>
       <OthersAnswer consent={consent} />
       <div className="flex flex-wrap gap-3">
         {answers.map((answer) => (

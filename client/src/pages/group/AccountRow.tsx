@@ -9,8 +9,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { MoveMemberForm } from './MoveMemberForm.tsx';
 import { NewPassphrasesDialog } from './NewPassphrasesDialog.tsx';
 
@@ -104,16 +103,13 @@ function ChangeAccountDialog({ group, member, onClose }: ChangeAccountDialogProp
     <Dialog title={savedName} size="small" onClose={onClose}>
       <div className="grid gap-6">
         <form className="grid gap-3" noValidate onSubmit={submit}>
-          <Field label={t`Name on the class list`} error={error}>
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="off"
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t`Name on the class list`}
+            error={error}
+            autoComplete="off"
+            value={name}
+            onChange={setName}
+          />
           <div>
             <Button type="submit" busy={isLoading}>
               <Trans>Save name</Trans>

@@ -22,10 +22,9 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { JoinCode } from './JoinCode.tsx';
 import { LocalAddressWarning } from './LocalAddressWarning.tsx';
@@ -152,19 +151,15 @@ function CreateInvitationForm({ groupId, isFirst, onCreated }: CreateInvitationF
           </Trans>
         </p>
       )}
-      <Field label={t`Valid for`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={days}
-            options={INVITATION_DAYS.map((count) => ({
-              value: String(count),
-              label: plural(count, { one: '# day', other: '# days' }),
-            }))}
-            onChange={setDays}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t`Valid for`}
+        value={days}
+        options={INVITATION_DAYS.map((count) => ({
+          value: String(count),
+          label: plural(count, { one: '# day', other: '# days' }),
+        }))}
+        onChange={setDays}
+      />
       <Button variant={isFirst ? 'primary' : 'secondary'} busy={isLoading} onClick={() => void handleCreate()}>
         {isFirst ? <Trans>Create invitation</Trans> : <Trans>Create another invitation</Trans>}
       </Button>

@@ -17,9 +17,8 @@ import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CodeInput } from '../../ui/CodeInput.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { CodeField } from '../../ui/TextField.tsx';
 import { LicenceCodes } from '../layout/LicenceCodes.tsx';
 
 export function LicenceCard({ group }: { group: GroupRow }) {
@@ -220,13 +219,13 @@ function CodeForm({ group }: { group: GroupRow }) {
       className="grid items-start gap-4 sm:grid-cols-[minmax(0,24rem)_auto]"
       onSubmit={(event) => void submit(event)}
     >
-      <Field
+      <CodeField
         label={t`Staff code`}
         error={error}
         hint={t`Twelve letters and digits, from the person who bought the licence or from an Admin. The code for students opens no class; that of a pilot class does.`}
-      >
-        {(control) => <CodeInput {...control} value={code} onChange={setCode} />}
-      </Field>
+        value={code}
+        onChange={setCode}
+      />
       <Button type="submit" variant="secondary" busy={isLoading} className="justify-self-start sm:mt-8">
         <Trans>Open all realms for {name}</Trans>
       </Button>

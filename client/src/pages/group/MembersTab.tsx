@@ -17,12 +17,11 @@ import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { isFocusLost } from '../../ui/layers/layerStack.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { RemoveButtons } from '../../ui/RemoveButtons.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../layout/useListParams.ts';
 import { MoveMemberForm, useOwnsAnotherClass } from './MoveMemberForm.tsx';
@@ -122,16 +121,12 @@ function MembersToolbar({ group, listParams }: { group: GroupRow; listParams: Li
         value={listParams.get('search')}
         onSearch={(search) => listParams.set({ search }, true)}
       />
-      <Field label={t`Sort by`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={MEMBER_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'name'}
-            options={MEMBER_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
-            onChange={(sort) => listParams.set({ sort: sort === 'name' ? '' : sort })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t`Sort by`}
+        value={MEMBER_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'name'}
+        options={MEMBER_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
+        onChange={(sort) => listParams.set({ sort: sort === 'name' ? '' : sort })}
+      />
       <ExportButtons onCsv={() => void exportAll()} />
     </div>
   );

@@ -7,8 +7,7 @@ import { errorMessage } from '../../features/api.ts';
 import { useGroupsQuery, useMoveMemberMutation } from '../../features/groups/groupsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 
 export interface MoveMemberFormProps {
   group: Pick<GroupRow, 'id'>;
@@ -51,21 +50,15 @@ export function MoveMemberForm({ group, member, onMoved }: MoveMemberFormProps) 
   if (classes.length === 0) return null;
   return (
     <form className="grid gap-3 border-t-2 border-line/40 pt-4" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
+      <SelectField
         label={t`Move to another class`}
         hint={t`The account, its card and all progress stay the same.`}
         error={error}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            value={toGroupId}
-            placeholder={t`Choose a class`}
-            options={classes.map(({ id, name: label }) => ({ value: id, label }))}
-            onChange={setToGroupId}
-          />
-        )}
-      </Field>
+        value={toGroupId}
+        placeholder={t`Choose a class`}
+        options={classes.map(({ id, name: label }) => ({ value: id, label }))}
+        onChange={setToGroupId}
+      />
       <div>
         <Button type="submit" variant="secondary" busy={isLoading}>
           <Trans>

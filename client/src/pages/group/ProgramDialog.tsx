@@ -12,8 +12,8 @@ import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import { CodeBlock } from '../evidence/CodeBlock.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 
@@ -139,11 +139,7 @@ function Decision({ groupId, program, onRefused, onClose }: DecisionProps) {
   };
   return (
     <div className="grid gap-4 border-t-2 border-line pt-4">
-      {failure !== undefined && (
-        <p role="alert" className="lw-error">
-          {failure}
-        </p>
-      )}
+      <ErrorText>{failure}</ErrorText>
       {state !== 'shown' && (
         <Button className="justify-self-start" busy={isLoading} onClick={() => void show()}>
           <Trans>Show it to the class</Trans>
@@ -152,23 +148,17 @@ function Decision({ groupId, program, onRefused, onClose }: DecisionProps) {
       {isOpen && (
         <form className="flex flex-wrap items-end gap-3" onSubmit={decline}>
           <div className="min-w-0 flex-1 basis-72">
-            <Field
+            <SelectField<ClassProgramReason>
               label={
                 state === 'shown'
                   ? t`Why it is no longer shown (the student reads it)`
                   : t`Why it is not shown (the student reads it)`
               }
-            >
-              {(control) => (
-                <Select<ClassProgramReason>
-                  {...control}
-                  value={reason}
-                  placeholder={t`Choose a reason`}
-                  options={CLASS_PROGRAM_REASONS.map((value) => ({ value, label: t(REASON_WORDS[value]) }))}
-                  onChange={setReason}
-                />
-              )}
-            </Field>
+              value={reason}
+              placeholder={t`Choose a reason`}
+              options={CLASS_PROGRAM_REASONS.map((value) => ({ value, label: t(REASON_WORDS[value]) }))}
+              onChange={setReason}
+            />
           </div>
           <Button type="submit" variant="secondary" busy={isLoading}>
             {state === 'shown' ? <Trans>Stop showing it</Trans> : <Trans>Do not show it</Trans>}

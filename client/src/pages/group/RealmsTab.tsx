@@ -14,8 +14,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { RealmRow } from './RealmRow.tsx';
 import {
@@ -190,27 +190,17 @@ function Shortcuts({ plan, onPlan, error }: ShortcutsProps) {
       </div>
       {isWeekly && (
         <Card className="max-w-xl">
-          <Field
+          <TextField
             label={t`The first of them opens on`}
             hint={t`The next ones follow a week apart, at the same time. ${firstTitle} is open from the start.`}
             error={error}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type="datetime-local"
-                value={plan.weeklyFrom}
-                onChange={(event) => onPlan({ ...plan, weeklyFrom: event.target.value })}
-              />
-            )}
-          </Field>
+            type="datetime-local"
+            value={plan.weeklyFrom}
+            onChange={(weeklyFrom) => onPlan({ ...plan, weeklyFrom })}
+          />
         </Card>
       )}
-      {!isWeekly && error && (
-        <p role="alert" className="lw-error">
-          {error}
-        </p>
-      )}
+      <ErrorText>{!isWeekly && error && error}</ErrorText>
     </div>
   );
 }

@@ -15,9 +15,8 @@ import { ageOptions } from '../../ui/ageLabels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextInput.tsx';
+import { SelectField } from '../../ui/Select.tsx';
+import { TextAreaField } from '../../ui/TextField.tsx';
 import { RosterUpload } from './RosterUpload.tsx';
 import { describeLineProblem, type LineProblem } from './rosterText.ts';
 
@@ -32,35 +31,25 @@ export function RosterForm({ groupId }: { groupId: string }) {
         <h2 className="text-xl text-link">
           <Trans>Create class accounts</Trans>
         </h2>
-        <Field
+        <TextAreaField
           label={t`Names of the students`}
           hint={t`One name per line, up to ${most} at once. Only this group's teachers can see them. First names are enough.`}
           error={form.error}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              className="min-h-[260px] leading-[1.7]"
-              autoComplete="off"
-              spellCheck={false}
-              rows={10}
-              value={form.text}
-              onChange={(event) => form.setText(event.target.value)}
-            />
-          )}
-        </Field>
+          className="min-h-[260px] leading-[1.7]"
+          autoComplete="off"
+          spellCheck={false}
+          rows={10}
+          value={form.text}
+          onChange={form.setText}
+        />
         <RosterStatus roster={roster} ready={ready} skipped={form.skipped} />
         <RosterUpload onNames={form.addNames} />
-        <Field label={t`Age group`}>
-          {(control) => (
-            <Select
-              {...control}
-              value={form.ageBand}
-              options={ageOptions(t)}
-              onChange={(value) => form.setAgeBand(value)}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t`Age group`}
+          value={form.ageBand}
+          options={ageOptions(t)}
+          onChange={(value) => form.setAgeBand(value)}
+        />
         <div>
           <Checkbox
             label={t`Our school has the parents' consent for these accounts.`}

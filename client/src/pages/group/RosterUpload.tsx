@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import {
   type ColumnMapping,
   guessColumns,
@@ -142,26 +142,18 @@ function ColumnSelects({ table, columns, onChange }: ColumnSelectsProps) {
   });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={t`Column with the name or first name`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={String(columns.name)}
-            options={options}
-            onChange={(value) => onChange({ ...columns, name: Number(value) })}
-          />
-        )}
-      </Field>
-      <Field label={t`Column with the surname`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={columns.surname === null ? NO_COLUMN : String(columns.surname)}
-            options={[{ value: NO_COLUMN, label: t`None, or do not use it` }, ...options]}
-            onChange={(value) => onChange({ ...columns, surname: value === NO_COLUMN ? null : Number(value) })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t`Column with the name or first name`}
+        value={String(columns.name)}
+        options={options}
+        onChange={(value) => onChange({ ...columns, name: Number(value) })}
+      />
+      <SelectField
+        label={t`Column with the surname`}
+        value={columns.surname === null ? NO_COLUMN : String(columns.surname)}
+        options={[{ value: NO_COLUMN, label: t`None, or do not use it` }, ...options]}
+        onChange={(value) => onChange({ ...columns, surname: value === NO_COLUMN ? null : Number(value) })}
+      />
     </div>
   );
 }

@@ -3,8 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 
 interface TeacherNameFormProps {
   label: string;
@@ -35,19 +34,17 @@ export function TeacherNameForm({ label, hint, emptyMessage, isBusy, submit, chi
   };
   return (
     <form className="grid gap-3" noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <Field label={label} hint={hint} error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={60}
-            value={username}
-            onChange={(event) => setUsername(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        hint={hint}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={60}
+        value={username}
+        onChange={setUsername}
+      />
       <div>
         <Button type="submit" variant="secondary" busy={isBusy}>
           {children}

@@ -1,9 +1,8 @@
 // The field for a group's name: students see the name, so it says while it is written what they must not read.
 import { Trans } from '@lingui/react/macro';
 import { useMayWriteOwnWords, useTextRefusals } from '../../features/teacherTexts/useTextRefusals.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Objections } from '../../ui/Objections.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 
 interface GroupNameFieldProps {
   label: string;
@@ -20,17 +19,15 @@ export function GroupNameField({ label, hint, kept, value, error, onChange }: Gr
   const mayName = useMayWriteOwnWords();
   return (
     <div className="grid gap-2">
-      <Field label={label} hint={mayName ? hint : <PresetHint />} error={objections.length > 0 ? undefined : error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={60}
-            autoComplete="off"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        hint={mayName ? hint : <PresetHint />}
+        error={objections.length > 0 ? undefined : error}
+        maxLength={60}
+        autoComplete="off"
+        value={value}
+        onChange={onChange}
+      />
       <Objections sentences={objections} />
     </div>
   );

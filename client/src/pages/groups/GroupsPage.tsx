@@ -10,10 +10,9 @@ import { errorMessage } from '../../features/api.ts';
 import { useCreateGroupMutation, useGroupsQuery } from '../../features/groups/groupsApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../layout/useListParams.ts';
 import { usePage } from '../layout/usePage.ts';
@@ -139,19 +138,15 @@ function Filters({ listParams }: { listParams: ListParams }) {
         value={listParams.get('search')}
         onSearch={(search) => listParams.set({ search }, true)}
       />
-      <Field label={t`Sort by`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={GROUP_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'newest'}
-            options={(['newest', 'name', 'students'] as const).map((value) => ({
-              value,
-              label: t(SORT_LABELS[value]),
-            }))}
-            onChange={(sort) => listParams.set({ sort: sort === 'newest' ? '' : sort })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t`Sort by`}
+        value={GROUP_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'newest'}
+        options={(['newest', 'name', 'students'] as const).map((value) => ({
+          value,
+          label: t(SORT_LABELS[value]),
+        }))}
+        onChange={(sort) => listParams.set({ sort: sort === 'newest' ? '' : sort })}
+      />
     </div>
   );
 }

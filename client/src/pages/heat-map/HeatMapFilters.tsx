@@ -7,8 +7,7 @@ import { useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import { useListParams } from '../layout/useListParams.ts';
 import styles from './heatMap.module.css';
 import { HEAT_MAP_ORDERS, type HeatMapFilter, type HeatMapOrder, realmsOf } from './heatMapView.ts';
@@ -59,29 +58,21 @@ export function HeatMapFilters({ map, filter, set, collapse }: HeatMapFiltersPro
   const allCollapsed = realms.every(({ realm }) => filter.collapsed.has(realm));
   return (
     <div className={cx(styles.filters, 'flex flex-wrap items-center gap-3')}>
-      <Field label={t`Realm`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={realms.some(({ realm }) => realm === filter.realm) ? filter.realm : ALL}
-            options={[
-              { value: ALL, label: t`All realms` },
-              ...realms.map(({ realm, title }) => ({ value: realm as string, label: title })),
-            ]}
-            onChange={(realm) => set({ realm: realm === ALL ? '' : realm })}
-          />
-        )}
-      </Field>
-      <Field label={t`Sort by`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={filter.order}
-            options={HEAT_MAP_ORDERS.map((value) => ({ value, label: t(ORDER_LABELS[value]) }))}
-            onChange={(order) => set({ order: order === 'need' ? '' : order })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t`Realm`}
+        value={realms.some(({ realm }) => realm === filter.realm) ? filter.realm : ALL}
+        options={[
+          { value: ALL, label: t`All realms` },
+          ...realms.map(({ realm, title }) => ({ value: realm as string, label: title })),
+        ]}
+        onChange={(realm) => set({ realm: realm === ALL ? '' : realm })}
+      />
+      <SelectField
+        label={t`Sort by`}
+        value={filter.order}
+        options={HEAT_MAP_ORDERS.map((value) => ({ value, label: t(ORDER_LABELS[value]) }))}
+        onChange={(order) => set({ order: order === 'need' ? '' : order })}
+      />
       <Checkbox
         label={t`Only who needs help`}
         checked={filter.onlyNeed}

@@ -10,6 +10,7 @@ import { translateSentence } from '../../i18n/serverMessages.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { RealmLanterns } from '../adventures/RealmLanterns.tsx';
@@ -38,9 +39,7 @@ export function JourneyPage() {
       </div>
       {error ? (
         <Card className="grid justify-items-start gap-4">
-          <p role="alert" className="lw-error">
-            {errorMessage(error)}
-          </p>
+          <ErrorText>{errorMessage(error)}</ErrorText>
           <Button onClick={() => void refetch()}>
             <Trans>Try Again</Trans>
           </Button>

@@ -6,10 +6,9 @@ import { LINE_WORDS } from '../../features/live/lineWords.ts';
 import { useMayWriteOwnWords, useTextRefusals } from '../../features/teacherTexts/useTextRefusals.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Objections } from '../../ui/Objections.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { TextArea } from '../../ui/TextInput.tsx';
+import { TextAreaField } from '../../ui/TextField.tsx';
 import { OwnWordsHint } from '../groups/OwnWordsHint.tsx';
 import styles from './live.module.css';
 import type { TeacherCommand } from './useCommand.ts';
@@ -91,22 +90,16 @@ function OwnLine({ text, error, objections, onChange }: OwnLineProps) {
   const left = LIVE_TEXT_MAX - text.length;
   return (
     <>
-      <Field
+      <TextAreaField
         label={t`Your line`}
         hint={left < 0 ? undefined : t`${left} characters left. Every student of the class reads it.`}
         error={error}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            maxLength={LIVE_TEXT_MAX}
-            autoFocus
-            value={text}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </Field>
+        rows={2}
+        maxLength={LIVE_TEXT_MAX}
+        autoFocus
+        value={text}
+        onChange={onChange}
+      />
       <Objections sentences={objections} />
     </>
   );

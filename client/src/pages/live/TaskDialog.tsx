@@ -9,9 +9,8 @@ import { isRealmBuilt } from '../../features/realm/builtRealms.ts';
 import { realmPickerCards } from '../../features/realm/realms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import type { TeacherCommand } from './useCommand.ts';
 
@@ -81,19 +80,16 @@ function TaskForm({
         if (!isSending) void submit();
       }}
     >
-      <Field label={t`Realm`} hint={t`Only realms that are open to this class are listed.`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={realm}
-            options={cards.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(next) => {
-              setRealm(next);
-              setTask(WHOLE);
-            }}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t`Realm`}
+        hint={t`Only realms that are open to this class are listed.`}
+        value={realm}
+        options={cards.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(next) => {
+          setRealm(next);
+          setTask(WHOLE);
+        }}
+      />
       <RadioGroup
         legend={t`Task`}
         value={task}

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useConfirmSubscriptionMutation } from '../../features/newsletterApi.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
 
@@ -32,12 +33,12 @@ export function ConfirmPage() {
         </>
       )}
       {error && (
-        <p role="alert" className="lw-error">
+        <ErrorText>
           {errorMessage(error)}{' '}
           <Link to="/newsletter" className="lw-link">
             <Trans>Get a new link</Trans>
           </Link>
-        </p>
+        </ErrorText>
       )}
     </PlainPage>
   );

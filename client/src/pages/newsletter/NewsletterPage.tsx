@@ -6,8 +6,7 @@ import { useRegistrationRulesQuery } from '../../features/account/accountApi.ts'
 import { errorMessage } from '../../features/api.ts';
 import { useSubscribeMutation } from '../../features/newsletterApi.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { AuthForm } from '../layout/AuthForm.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -42,18 +41,15 @@ export function NewsletterPage() {
           has a link to unsubscribe.
         </Trans>
       </p>
-      <Field label={t`Your e-mail address`} error={fieldError}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t`Your e-mail address`}
+        error={fieldError}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={email}
+        onChange={setEmail}
+      />
       <Button type="submit" wide busy={isLoading}>
         <Trans>Subscribe</Trans>
       </Button>

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useUnsubscribeMutation } from '../../features/newsletterApi.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
 
@@ -33,11 +34,7 @@ export function UnsubscribePage() {
           </Button>
         </>
       )}
-      {error && (
-        <p role="alert" className="lw-error">
-          {errorMessage(error)}
-        </p>
-      )}
+      <ErrorText>{error && errorMessage(error)}</ErrorText>
     </PlainPage>
   );
 }

@@ -6,8 +6,7 @@ import { errorMessage } from '../../features/api.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CodeInput } from '../../ui/CodeInput.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { CodeField } from '../../ui/TextField.tsx';
 
 export function AddChild({ isFirst }: { isFirst: boolean }) {
   const { t } = useLingui();
@@ -37,9 +36,12 @@ export function AddChild({ isFirst }: { isFirst: boolean }) {
         </li>
       </ol>
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        <Field label={t`Code from your child`} error={error ? errorMessage(error) : undefined}>
-          {(control) => <CodeInput {...control} value={code} onChange={setCode} />}
-        </Field>
+        <CodeField
+          label={t`Code from your child`}
+          error={error ? errorMessage(error) : undefined}
+          value={code}
+          onChange={setCode}
+        />
         <Button type="submit" className="justify-self-start" busy={isLoading}>
           <Trans>Add child</Trans>
         </Button>

@@ -7,8 +7,7 @@ import { errorMessage } from '../../features/api.ts';
 import { useUpdateChildMutation } from '../../features/reportsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 
 export function ChildName({ child }: { child: ChildReport }) {
   const [isOpen, setOpen] = useState(false);
@@ -54,21 +53,15 @@ function NameForm({ child, isNamed, onDone }: { child: ChildReport; isNamed: boo
   };
   return (
     <form ref={form} className="grid max-w-md gap-3" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
+      <TextField
         label={t`Name of your child`}
         hint={t`Only you see it, here and in your weekly e-mail. Leave it empty for the user name.`}
         error={error ? errorMessage(error) : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            maxLength={CHILD_NAME_MAX}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
+        autoComplete="off"
+        maxLength={CHILD_NAME_MAX}
+        value={name}
+        onChange={setName}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" busy={isLoading}>
           <Trans>Save</Trans>

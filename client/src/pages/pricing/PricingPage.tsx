@@ -8,6 +8,7 @@ import { realmCard } from '../../features/realm/realms.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useOwnSubscriptionQuery, usePlansQuery } from '../../features/subscriptions/subscriptionsApi.ts';
 import { formatList } from '../../i18n/format.ts';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -51,9 +52,9 @@ function Plans() {
         )}
         <BuiltToday />
         {error && (
-          <p role="alert" className="lw-error">
+          <ErrorText>
             <Trans>The prices cannot be shown right now. Please reload the page.</Trans>
-          </p>
+          </ErrorText>
         )}
       </div>
       <Suspense>{data && user && <ChosenPlan plans={data} running={running} />}</Suspense>

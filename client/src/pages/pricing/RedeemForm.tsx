@@ -10,9 +10,8 @@ import { useSession } from '../../features/session/useSession.ts';
 import { useRedeemCodeMutation } from '../../features/subscriptions/subscriptionsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { CodeInput } from '../../ui/CodeInput.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { CodeField } from '../../ui/TextField.tsx';
 
 export function RedeemForm() {
   const { status } = useSession();
@@ -64,9 +63,13 @@ function RedeemCodeForm() {
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <Field label={t`Code`} error={problem} hint={t`Twelve letters and digits, for example 7KQ2-M4XD-9RTB.`}>
-        {(control) => <CodeInput {...control} value={code} onChange={setCode} />}
-      </Field>
+      <CodeField
+        label={t`Code`}
+        error={problem}
+        hint={t`Twelve letters and digits, for example 7KQ2-M4XD-9RTB.`}
+        value={code}
+        onChange={setCode}
+      />
       <Button type="submit" variant="secondary" busy={isLoading}>
         <Trans>Redeem code</Trans>
       </Button>

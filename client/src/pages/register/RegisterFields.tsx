@@ -4,9 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { PASSWORD_LENGTH } from './registration.ts';
 import type { RegisterForm } from './useRegisterForm.ts';
 
@@ -14,23 +13,17 @@ export function CredentialFields({ form: { draft, errors, change } }: { form: Re
   const { t } = useLingui();
   return (
     <>
-      <Field
+      <TextField
         label={t`User name`}
         hint={t`3 to 20 letters, digits, _ or -. A nickname is best: please do not use your full real name.`}
         error={errors.username}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={20}
-            value={draft.username}
-            onChange={(event) => change({ username: event.target.value })}
-          />
-        )}
-      </Field>
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        value={draft.username}
+        onChange={(username) => change({ username })}
+      />
       <NewPasswordField
         label={t`Password`}
         hint={t`At least ${PASSWORD_LENGTH} characters. Three or four words in a row are easy to remember and hard to guess.`}
@@ -52,22 +45,16 @@ export function EmailField({ form: { draft, errors, change } }: { form: Register
   const { t } = useLingui();
   const requestedRole = draft.ageBand === '18+' ? draft.roleWish : 'User';
   return (
-    <Field
+    <TextField
       label={t`E-mail`}
       optional={requestedRole !== 'Teacher'}
       hint={t(EMAIL_HINTS[requestedRole])}
       error={errors.email}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          type="email"
-          autoComplete="email"
-          value={draft.email}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-      )}
-    </Field>
+      type="email"
+      autoComplete="email"
+      value={draft.email}
+      onChange={(email) => change({ email })}
+    />
   );
 }
 
@@ -76,22 +63,16 @@ export function ParentEmailField({ form: { draft, errors, change } }: { form: Re
   const { t } = useLingui();
   return (
     <div className="grid gap-3">
-      <Field
+      <TextField
         label={t`A parent's e-mail`}
         hint={t`We send one e-mail that explains everything, with a link to give or decline consent.`}
         error={draft.askLater ? undefined : errors.parentEmail}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            autoComplete="off"
-            disabled={draft.askLater}
-            value={draft.parentEmail}
-            onChange={(event) => change({ parentEmail: event.target.value })}
-          />
-        )}
-      </Field>
+        type="email"
+        autoComplete="off"
+        disabled={draft.askLater}
+        value={draft.parentEmail}
+        onChange={(parentEmail) => change({ parentEmail })}
+      />
       <Checkbox
         label={t`I don't have it right now. I'll ask later.`}
         checked={draft.askLater}

@@ -7,6 +7,7 @@ import { errorMessage } from '../../features/api.ts';
 import { timeZoneArgs } from '../../features/coursesApi.ts';
 import { reviewDate, useTodaysReviewQuery } from '../../features/reviewApi.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -32,9 +33,7 @@ export function ReviewPage() {
       </div>
       {error && (
         <Panel className="grid justify-items-start gap-4">
-          <p role="alert" className="lw-error">
-            {errorMessage(error)}
-          </p>
+          <ErrorText>{errorMessage(error)}</ErrorText>
           <Button onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

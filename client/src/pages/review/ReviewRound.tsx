@@ -9,6 +9,7 @@ import { errorMessage } from '../../features/api.ts';
 import { timeZoneArgs } from '../../features/coursesApi.ts';
 import { useAnswerReviewMutation } from '../../features/reviewApi.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { afterAnswer, type QueuedItem, startQueue } from './queue.ts';
@@ -75,9 +76,7 @@ function Asking({ card, current, onNext }: AskingProps) {
       />
       {error && chosen && (
         <div className="grid justify-items-start gap-3">
-          <p role="alert" className="lw-error">
-            {errorMessage(error)}
-          </p>
+          <ErrorText>{errorMessage(error)}</ErrorText>
           <Button disabled={isLoading} onClick={() => void choose(chosen)}>
             <Trans>Try again</Trans>
           </Button>

@@ -7,10 +7,9 @@ import { useSearchParams } from 'react-router-dom';
 import { realmPickerCards } from '../../features/realm/realms.ts';
 import { copyText } from '../../lib/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { toSafePath } from './toSafePath.ts';
 
@@ -43,16 +42,12 @@ export function SharePage() {
       </h1>
       <Panel className="grid items-center gap-8 md:grid-cols-[1fr_auto]">
         <div className="grid min-w-0 gap-5">
-          <Field label={t`What to share`}>
-            {(control) => (
-              <Select
-                {...control}
-                value={path}
-                options={allOptions}
-                onChange={(next) => setParams(next === '/' ? {} : { path: next }, { replace: true })}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t`What to share`}
+            value={path}
+            options={allOptions}
+            onChange={(next) => setParams(next === '/' ? {} : { path: next }, { replace: true })}
+          />
           <p className="font-code break-all">{url}</p>
           <div className="flex flex-wrap gap-4">
             <Button

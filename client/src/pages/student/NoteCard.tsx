@@ -7,8 +7,7 @@ import { useSaveNoteMutation } from '../../features/reportsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextInput.tsx';
+import { TextAreaField } from '../../ui/TextField.tsx';
 
 export interface NoteCardProps {
   id: string;
@@ -33,18 +32,15 @@ export function NoteCard({ id, note, readOnly }: NoteCardProps) {
   if (readOnly && note === '') return null;
   return (
     <Card className="lw-no-print grid gap-3">
-      <Field label={t`My note`} hint={t`Only you can see this note.`}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={4}
-            readOnly={readOnly}
-            maxLength={NOTE_MAX}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={t`My note`}
+        hint={t`Only you can see this note.`}
+        rows={4}
+        readOnly={readOnly}
+        maxLength={NOTE_MAX}
+        value={text}
+        onChange={setText}
+      />
       {!readOnly && (
         <Button
           variant="secondary"

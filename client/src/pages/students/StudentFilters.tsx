@@ -9,9 +9,8 @@ import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import type { ListParams } from '../layout/useListParams.ts';
 import { studentsCsv } from './studentsCsv.ts';
 import type { StudentsQuery } from './studentsQuery.ts';
@@ -53,40 +52,28 @@ export function StudentFilters({ listParams, groups, archived, query, view, onVi
         value={listParams.get('search')}
         onSearch={(search) => listParams.set({ search }, true)}
       />
-      <Field label={t`Group`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={listParams.get('group') === '' ? 'all' : listParams.get('group')}
-            options={[
-              { value: 'all', label: t`All Groups` },
-              ...groups.map((group) => ({ value: group.id, label: groupLabel(group) })),
-              ...(archived ? [{ value: archived.id, label: t`${archivedLabel}, archived` }] : []),
-            ]}
-            onChange={(group) => listParams.set({ group: group === 'all' ? '' : group })}
-          />
-        )}
-      </Field>
-      <Field label={t`Sort by`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={STUDENT_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'help'}
-            options={STUDENT_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
-            onChange={(sort) => listParams.set({ sort: sort === 'help' ? '' : sort })}
-          />
-        )}
-      </Field>
-      <Field label={t`Show as`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={view}
-            options={STUDENTS_VIEWS.map((value) => ({ value, label: t(VIEW_LABELS[value]) }))}
-            onChange={onView}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t`Group`}
+        value={listParams.get('group') === '' ? 'all' : listParams.get('group')}
+        options={[
+          { value: 'all', label: t`All Groups` },
+          ...groups.map((group) => ({ value: group.id, label: groupLabel(group) })),
+          ...(archived ? [{ value: archived.id, label: t`${archivedLabel}, archived` }] : []),
+        ]}
+        onChange={(group) => listParams.set({ group: group === 'all' ? '' : group })}
+      />
+      <SelectField
+        label={t`Sort by`}
+        value={STUDENT_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'help'}
+        options={STUDENT_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
+        onChange={(sort) => listParams.set({ sort: sort === 'help' ? '' : sort })}
+      />
+      <SelectField
+        label={t`Show as`}
+        value={view}
+        options={STUDENTS_VIEWS.map((value) => ({ value, label: t(VIEW_LABELS[value]) }))}
+        onChange={onView}
+      />
       <ExportButtons onCsv={() => void exportAll()} />
       <Checkbox
         label={t`Only students who need help`}

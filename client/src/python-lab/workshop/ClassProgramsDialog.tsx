@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import smallDialogStyles from '../lab/smallDialog.module.css';
 import { type ClassPrograms, originText } from './classPrograms.ts';
 import styles from './ProgramsDialog.module.css';
@@ -45,11 +46,7 @@ export function ClassProgramsDialog({ programs, onSelect, onClose }: ClassProgra
   return (
     <GameDialog title={t`Programs of my class`} size="normal" colour="violet" onClose={onClose}>
       <div className={smallDialogStyles.body}>
-        {why !== undefined && (
-          <p role="alert" className="lw-error">
-            {why}
-          </p>
-        )}
+        <ErrorText>{why}</ErrorText>
         {shown.length === 0 ? (
           <p>
             <Trans>

@@ -5,6 +5,7 @@ import { Undo2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import smallDialogStyles from '../lab/smallDialog.module.css';
 import { type ClassPrograms, offersOf, stateText } from './classPrograms.ts';
@@ -92,11 +93,7 @@ function OfferForm({ program, hasUnsavedChange, programs, onClose }: OfferDialog
       <p role="status" className={styles.offer}>
         {offer && stateText(offer)}
       </p>
-      {refused !== undefined && (
-        <p role="alert" className="lw-error">
-          {refused}
-        </p>
-      )}
+      <ErrorText>{refused}</ErrorText>
       {offer ? (
         <div className={smallDialogStyles.buttons}>
           <Button variant="secondary" icon={<Undo2 {...ICON} />} onClick={() => takeBack(offer.id)}>

@@ -5,8 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { ConfirmDialog } from '../lab/ConfirmDialog.tsx';
 import smallDialogStyles from '../lab/smallDialog.module.css';
 import { ClassProgramsDialog } from './ClassProgramsDialog.tsx';
@@ -160,24 +159,18 @@ function NameDialog({ title, button, name, isInAccount, onSubmit, onClose }: Nam
   return (
     <GameDialog title={title} size="small" onClose={onClose}>
       <form className={smallDialogStyles.body} onSubmit={submit}>
-        <Field
+        <TextField
           label={t`Name of the program`}
           error={error}
           hint={
             isInAccount ? t`It is kept in your account, for you alone.` : t`It stays in this browser, for you alone.`
           }
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              data-first-focus=""
-              maxLength={MAX_NAME_LENGTH}
-              autoComplete="off"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
+          data-first-focus=""
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+        />
         <div className={smallDialogStyles.buttons}>
           <Button variant="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>

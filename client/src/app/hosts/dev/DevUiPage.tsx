@@ -7,22 +7,20 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Ribbon } from '../../../ui/Ribbon.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { SelectField } from '../../../ui/Select.tsx';
 import { Slider } from '../../../ui/Slider.tsx';
 import { SpeechBubble } from '../../../ui/SpeechBubble.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { PasswordField, TextField } from '../../../ui/TextField.tsx';
 
 const FRUITS = [
   { value: 'apple', label: 'Apple' },
@@ -86,13 +84,9 @@ function Controls() {
   const [on, setOn] = useState(true);
   return (
     <Panel className="grid gap-5">
-      <Field label="Name" hint="A nickname is best." error="This name is taken.">
-        {(control) => <TextInput {...control} placeholder="asha_12" />}
-      </Field>
-      <Field label="Password">{(control) => <PasswordInput {...control} defaultValue="lantern light" />}</Field>
-      <Field label="Fruit">
-        {(control) => <Select {...control} value={fruit} options={FRUITS} onChange={setFruit} />}
-      </Field>
+      <TextField label="Name" hint="A nickname is best." error="This name is taken." placeholder="asha_12" />
+      <PasswordField label="Password" defaultValue="lantern light" />
+      <SelectField label="Fruit" value={fruit} options={FRUITS} onChange={setFruit} />
       <RadioGroup legend="Fruit again" inline value={fruit} options={FRUITS} onChange={setFruit} />
       <Switch label="Narration" checked={on} onChange={setOn} />
       <Slider label="Music" value={volume} onChange={setVolume} format={(value) => `${Math.round(value * 100)}%`} />

@@ -3,10 +3,9 @@ import { AUDIT_SUBJECTS } from '@lanternwise/shared/constants/audit';
 import { useLingui } from '@lingui/react/macro';
 import { useAuditLogQuery } from '../../../features/admin/siteApi.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { SelectField } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -50,16 +49,12 @@ function Filters({ listParams, actions }: { listParams: ListParams; actions: rea
     return words ? t(words.label) : humanize(action);
   };
   const dayField = (key: 'from' | 'until', label: string) => (
-    <Field label={label}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          value={listParams.get(key)}
-          onChange={(event) => listParams.set({ [key]: event.target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      type="date"
+      value={listParams.get(key)}
+      onChange={(text) => listParams.set({ [key]: text })}
+    />
   );
   return (
     <Card className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
@@ -68,32 +63,24 @@ function Filters({ listParams, actions }: { listParams: ListParams; actions: rea
         value={listParams.get('person')}
         onSearch={(person) => listParams.set({ person }, true)}
       />
-      <Field label={t`About`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={AUDIT_SUBJECTS.find((each) => each === listParams.get('kind')) ?? 'any'}
-            options={[
-              { value: 'any', label: t`Everything` },
-              ...AUDIT_SUBJECTS.map((value) => ({ value, label: t(SUBJECT_LABELS[value]) })),
-            ]}
-            onChange={(value) => listParams.set({ kind: value === 'any' ? '' : value })}
-          />
-        )}
-      </Field>
-      <Field label={t`Action`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={listParams.get('action') || 'any'}
-            options={[
-              { value: 'any', label: t`All actions` },
-              ...known.map((value) => ({ value, label: actionLabel(value) })),
-            ]}
-            onChange={(action) => listParams.set({ action: action === 'any' ? '' : action })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t`About`}
+        value={AUDIT_SUBJECTS.find((each) => each === listParams.get('kind')) ?? 'any'}
+        options={[
+          { value: 'any', label: t`Everything` },
+          ...AUDIT_SUBJECTS.map((value) => ({ value, label: t(SUBJECT_LABELS[value]) })),
+        ]}
+        onChange={(value) => listParams.set({ kind: value === 'any' ? '' : value })}
+      />
+      <SelectField
+        label={t`Action`}
+        value={listParams.get('action') || 'any'}
+        options={[
+          { value: 'any', label: t`All actions` },
+          ...known.map((value) => ({ value, label: actionLabel(value) })),
+        ]}
+        onChange={(action) => listParams.set({ action: action === 'any' ? '' : action })}
+      />
       {dayField('from', t({ context: 'date', message: 'From' }))}
       {dayField('until', t({ context: 'date', message: 'To' }))}
     </Card>

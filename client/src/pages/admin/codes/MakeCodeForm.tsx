@@ -7,9 +7,9 @@ import { useMakeLicenceMutation } from '../../../features/subscriptions/licences
 import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { ErrorText } from '../../../ui/ErrorText.tsx';
+import { SelectField } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 
 type Kind = 'school' | 'pilot';
 const KIND_OPTIONS = [
@@ -46,47 +46,17 @@ export function MakeCodeForm() {
           <Trans>Create a code</Trans>
         </h2>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <Field label={t({ context: 'code', message: 'For' })}>
-            {(control) => (
-              <Select<Kind>
-                {...control}
-                value={kind}
-                options={KIND_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }))}
-                onChange={setKind}
-              />
-            )}
-          </Field>
-          <Field label={t`Places`}>
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode="numeric"
-                value={places}
-                onChange={(event) => setPlaces(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label={t`Days`}>
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode="numeric"
-                value={days}
-                onChange={(event) => setDays(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label={t`Note`} optional>
-            {(control) => (
-              <TextInput {...control} maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} />
-            )}
-          </Field>
+          <SelectField<Kind>
+            label={t({ context: 'code', message: 'For' })}
+            value={kind}
+            options={KIND_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }))}
+            onChange={setKind}
+          />
+          <TextField label={t`Places`} inputMode="numeric" value={places} onChange={setPlaces} />
+          <TextField label={t`Days`} inputMode="numeric" value={days} onChange={setDays} />
+          <TextField label={t`Note`} optional maxLength={200} value={note} onChange={setNote} />
         </div>
-        {problem && (
-          <p role="alert" className="lw-error">
-            {problem}
-          </p>
-        )}
+        <ErrorText>{problem}</ErrorText>
         <Button type="submit" busy={isLoading} className="justify-self-start">
           <Trans>Create code</Trans>
         </Button>

@@ -9,8 +9,7 @@ import { useContactMessagesQuery } from '../../../features/contactApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { SelectField } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -38,19 +37,15 @@ export function ContactMessagesPage() {
         {({ mailedTo, ...list }) => (
           <>
             <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
-              <Field label={t`State`}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={CONTACT_STATES.find((known) => known === state) ?? 'any'}
-                    options={[
-                      { value: 'any', label: t`All messages` },
-                      ...CONTACT_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
-                    ]}
-                    onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
-                  />
-                )}
-              </Field>
+              <SelectField
+                label={t`State`}
+                value={CONTACT_STATES.find((known) => known === state) ?? 'any'}
+                options={[
+                  { value: 'any', label: t`All messages` },
+                  ...CONTACT_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
+                ]}
+                onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
+              />
               <p>
                 {mailedTo === null
                   ? t`OPERATOR_EMAIL is not set: messages are kept here and mailed to nobody.`

@@ -7,9 +7,8 @@ import { useAdminGroupsQuery } from '../../../features/admin/overviewApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { SelectField } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -58,29 +57,21 @@ function Filters({ listParams }: { listParams: ListParams }) {
         value={listParams.get('search')}
         onSearch={(search) => listParams.set({ search }, true)}
       />
-      <Field label={t`State`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={GROUP_FILTERS.find((known) => known === listParams.get('state')) ?? 'any'}
-            options={[
-              { value: 'any', label: t`All groups` },
-              ...GROUP_FILTERS.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
-            ]}
-            onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
-          />
-        )}
-      </Field>
-      <Field label={t`Sort by`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={GROUP_SORTS.find((known) => known === listParams.get('sort')) ?? 'newest'}
-            options={GROUP_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
-            onChange={(sort) => listParams.set({ sort: sort === 'newest' ? '' : sort })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t`State`}
+        value={GROUP_FILTERS.find((known) => known === listParams.get('state')) ?? 'any'}
+        options={[
+          { value: 'any', label: t`All groups` },
+          ...GROUP_FILTERS.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
+        ]}
+        onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
+      />
+      <SelectField
+        label={t`Sort by`}
+        value={GROUP_SORTS.find((known) => known === listParams.get('sort')) ?? 'newest'}
+        options={GROUP_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
+        onChange={(sort) => listParams.set({ sort: sort === 'newest' ? '' : sort })}
+      />
     </Card>
   );
 }

@@ -10,8 +10,7 @@ import { useMailsQuery } from '../../../features/admin/siteApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Badge, type BadgeColour } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { SelectField } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -50,19 +49,15 @@ export function MailsPage() {
           <>
             <LimitWarnings warnings={warnings} />
             <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
-              <Field label={t`State`}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={MAIL_STATES.find((known) => known === state) ?? 'any'}
-                    options={[
-                      { value: 'any', label: t`All e-mails` },
-                      ...MAIL_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
-                    ]}
-                    onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
-                  />
-                )}
-              </Field>
+              <SelectField
+                label={t`State`}
+                value={MAIL_STATES.find((known) => known === state) ?? 'any'}
+                options={[
+                  { value: 'any', label: t`All e-mails` },
+                  ...MAIL_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
+                ]}
+                onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
+              />
               {smtp ? (
                 <TestMailForm />
               ) : (

@@ -6,8 +6,7 @@ import { errorMessage } from '../../../features/api.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 
 export function TestMailForm() {
   const { t } = useLingui();
@@ -28,11 +27,7 @@ export function TestMailForm() {
   };
   return (
     <form className="grid items-end gap-3 sm:grid-cols-[1fr_auto]" noValidate onSubmit={(event) => void submit(event)}>
-      <Field label={t`Send a test e-mail to`} error={error}>
-        {(control) => (
-          <TextInput {...control} type="email" value={to} onChange={(event) => setTo(event.target.value)} />
-        )}
-      </Field>
+      <TextField label={t`Send a test e-mail to`} error={error} type="email" value={to} onChange={setTo} />
       <Button type="submit" variant="secondary" busy={isLoading}>
         <Trans>Send test</Trans>
       </Button>

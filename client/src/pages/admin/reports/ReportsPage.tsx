@@ -9,9 +9,8 @@ import { useAdultReportsQuery, useCloseReportMutation, useKeptTextsQuery } from 
 import { formatDate } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { SelectField } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -41,16 +40,12 @@ export function ReportsPage() {
       intro={t`What children told an adult, and what teachers wrote to children: kept for 90 days, or until a report about it is closed. Each look is recorded in the audit log. Texts and reports about you are not shown to you.`}
     >
       <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
-        <Field label={t`Show`}>
-          {(control) => (
-            <Select
-              {...control}
-              value={shown}
-              options={SHOWN.map((value) => ({ value, label: t(SHOWN_LABELS[value]) }))}
-              onChange={(value) => listParams.set({ show: value === 'open' ? '' : value })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t`Show`}
+          value={shown}
+          options={SHOWN.map((value) => ({ value, label: t(SHOWN_LABELS[value]) }))}
+          onChange={(value) => listParams.set({ show: value === 'open' ? '' : value })}
+        />
         <SearchBox
           label={t`Text, teacher or class`}
           value={listParams.get('search')}

@@ -7,9 +7,8 @@ import { useAdminRevenueQuery } from '../../../features/admin/overviewApi.ts';
 import { formatDate, formatNumber, formatPrice } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { SelectField } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminPage, EmptyState } from '../AdminPage.tsx';
@@ -37,19 +36,15 @@ export function RevenuePage() {
                 <h2 className="mr-auto text-2xl text-link">
                   <Trans>Subscriptions</Trans>
                 </h2>
-                <Field label={t`State`}>
-                  {(control) => (
-                    <Select
-                      {...control}
-                      value={state ?? 'any'}
-                      options={[
-                        { value: 'any', label: t`All states` },
-                        ...PAID_SUBSCRIPTION_STATES.map((value) => ({ value, label: t(PLAN_STATE_LABELS[value]) })),
-                      ]}
-                      onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
-                    />
-                  )}
-                </Field>
+                <SelectField
+                  label={t`State`}
+                  value={state ?? 'any'}
+                  options={[
+                    { value: 'any', label: t`All states` },
+                    ...PAID_SUBSCRIPTION_STATES.map((value) => ({ value, label: t(PLAN_STATE_LABELS[value]) })),
+                  ]}
+                  onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
+                />
               </div>
               {report.items.length === 0 ? (
                 <EmptyState>

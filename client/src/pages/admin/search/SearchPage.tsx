@@ -7,8 +7,7 @@ import { useAdminSearchQuery } from '../../../features/admin/overviewApi.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminPage, EmptyState } from '../AdminPage.tsx';
@@ -44,18 +43,15 @@ function SearchForm({ search }: { search: string }) {
   return (
     <Card>
       <form className="grid items-end gap-3 sm:grid-cols-[1fr_auto]" noValidate onSubmit={submit}>
-        <Field label={t`Name, e-mail or group`} error={error}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              maxLength={100}
-              autoComplete="off"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t`Name, e-mail or group`}
+          error={error}
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+        />
         <Button type="submit">
           <Trans context="button">Search</Trans>
         </Button>

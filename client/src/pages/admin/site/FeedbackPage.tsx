@@ -5,9 +5,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFeedbackReportQuery } from '../../../features/admin/siteApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { SelectField } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -42,19 +41,15 @@ export function FeedbackPage() {
                   <h2 className="mr-auto text-2xl text-link">
                     <Trans>Notes</Trans>
                   </h2>
-                  <Field label={t`Realm`}>
-                    {(control) => (
-                      <Select
-                        {...control}
-                        value={map || 'any'}
-                        options={[
-                          { value: 'any', label: t`All realms` },
-                          ...realms.map((realm) => ({ value: realm.map, label: realmTitle(realm.map) })),
-                        ]}
-                        onChange={(value) => listParams.set({ map: value === 'any' ? '' : value })}
-                      />
-                    )}
-                  </Field>
+                  <SelectField
+                    label={t`Realm`}
+                    value={map || 'any'}
+                    options={[
+                      { value: 'any', label: t`All realms` },
+                      ...realms.map((realm) => ({ value: realm.map, label: realmTitle(realm.map) })),
+                    ]}
+                    onChange={(value) => listParams.set({ map: value === 'any' ? '' : value })}
+                  />
                 </div>
                 <AdminList
                   label={t({ context: 'list', message: 'notes' })}

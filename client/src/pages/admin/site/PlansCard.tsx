@@ -9,9 +9,9 @@ import { formatPrice } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { planLabel } from '../users/userLabels.ts';
 
 interface PlanDraft {
@@ -69,7 +69,7 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
           return (
             <fieldset key={id} className="grid gap-2">
               <legend className="font-bold">{planLabel(id)}</legend>
-              <Field
+              <TextField
                 label={t`Price in ${currency}`}
                 hint={t`Default: ${usualPrice}`}
                 error={
@@ -77,16 +77,10 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
                     ? t`This is not a valid price.`
                     : undefined
                 }
-              >
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    inputMode="decimal"
-                    value={drafts[id]?.price ?? ''}
-                    onChange={(event) => change(id, { price: event.target.value })}
-                  />
-                )}
-              </Field>
+                inputMode="decimal"
+                value={drafts[id]?.price ?? ''}
+                onChange={(price) => change(id, { price })}
+              />
               <Switch
                 label={t`Offered`}
                 checked={drafts[id]?.shown ?? true}
@@ -95,11 +89,7 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
             </fieldset>
           );
         })}
-        {error && (
-          <p role="alert" className="lw-error">
-            {error}
-          </p>
-        )}
+        <ErrorText>{error}</ErrorText>
         <Button type="submit" busy={isLoading}>
           <Trans>Save plans</Trans>
         </Button>

@@ -11,8 +11,7 @@ import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { PasswordInput } from '../../../ui/PasswordInput.tsx';
+import { PasswordField } from '../../../ui/TextField.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { PlansCard } from './PlansCard.tsx';
@@ -72,34 +71,22 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
           <Trans>Required to publish, edit or delete blog posts.</Trans>{' '}
           {state.set && setOn !== '' ? t`Set on ${setOn}.` : t`Not set yet, so no one can publish.`}
         </p>
-        <Field
+        <PasswordField
           label={t`Your password`}
           hint={state.set ? t`Or the current publishing password.` : t`Your own, to confirm that it is you.`}
           error={isUnconfirmed ? error : undefined}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              value={current}
-              autoComplete="current-password"
-              onChange={(event) => setCurrent(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field
+          value={current}
+          autoComplete="current-password"
+          onChange={setCurrent}
+        />
+        <PasswordField
           label={state.set ? t`New publishing password` : t`Publishing password`}
           hint={t`At least 10 characters.`}
           error={isUnconfirmed ? undefined : error}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              value={password}
-              autoComplete="new-password"
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
+          value={password}
+          autoComplete="new-password"
+          onChange={setPassword}
+        />
         <Button type="submit" busy={isLoading}>
           <Trans>Save password</Trans>
         </Button>

@@ -6,9 +6,8 @@ import { useInviteTeacherMutation } from '../../../features/admin/overviewApi.ts
 import { translateSentence } from '../../../i18n/serverMessages.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { toSiteUrl } from '../../../lib/siteUrl.ts';
-import { Field } from '../../../ui/Field.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { LinkDialog } from '../LinkDialog.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
@@ -60,34 +59,26 @@ export function InviteTeacherDialog({ onClose }: { onClose(): void }) {
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <Field label={t`User name`} hint={t`3 to 20 letters, digits, _ or -.`} error={nameError}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            maxLength={20}
-            value={username}
-            onBlur={checkName}
-            onChange={(event) => setUsername(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t`E-mail`} optional hint={t`Without it you get the link to pass on yourself.`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t`School`} optional>
-        {(control) => (
-          <TextInput {...control} maxLength={120} value={school} onChange={(event) => setSchool(event.target.value)} />
-        )}
-      </Field>
+      <TextField
+        label={t`User name`}
+        hint={t`3 to 20 letters, digits, _ or -.`}
+        error={nameError}
+        autoComplete="off"
+        maxLength={20}
+        value={username}
+        onBlur={checkName}
+        onChange={setUsername}
+      />
+      <TextField
+        label={t`E-mail`}
+        optional
+        hint={t`Without it you get the link to pass on yourself.`}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={setEmail}
+      />
+      <TextField label={t`School`} optional maxLength={120} value={school} onChange={setSchool} />
       <RadioGroup
         legend={t`Language of the invitation`}
         value={locale}

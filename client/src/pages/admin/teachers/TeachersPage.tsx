@@ -12,9 +12,8 @@ import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { SelectField } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -53,16 +52,12 @@ export function TeachersPage() {
           value={listParams.get('search')}
           onSearch={(search) => listParams.set({ search }, true)}
         />
-        <Field label={t`State`}>
-          {(control) => (
-            <Select
-              {...control}
-              value={state}
-              options={TEACHER_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]) }))}
-              onChange={(value) => listParams.set({ state: value === 'waiting' ? '' : value })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t`State`}
+          value={state}
+          options={TEACHER_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]) }))}
+          onChange={(value) => listParams.set({ state: value === 'waiting' ? '' : value })}
+        />
         <Button icon={<UserRoundPlus aria-hidden="true" size={20} />} onClick={() => setInviting(true)}>
           <Trans>Invite a teacher</Trans>
         </Button>

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useChangeUserRoleMutation, useSetUserAgeMutation } from '../../../features/admin/adminApi.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { ageOptions } from '../../../ui/ageLabels.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { SelectField } from '../../../ui/Select.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import type { ActionDialogProps } from './SimpleActionDialog.tsx';
 import { ROLE_LABELS } from './userLabels.ts';
@@ -30,16 +29,12 @@ export function RoleDialog({ user, onClose }: ActionDialogProps) {
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <Field label={t`New role`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={role}
-            options={ROLES.map((value) => ({ value, label: t(ROLE_LABELS[value]) }))}
-            onChange={(value) => setRole(value)}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t`New role`}
+        value={role}
+        options={ROLES.map((value) => ({ value, label: t(ROLE_LABELS[value]) }))}
+        onChange={(value) => setRole(value)}
+      />
     </ReasonDialog>
   );
 }
@@ -61,11 +56,7 @@ export function AgeDialog({ user, onClose }: ActionDialogProps) {
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <Field label={t`Age`}>
-        {(control) => (
-          <Select {...control} value={ageBand} options={ageOptions(t)} onChange={(next) => setAgeBand(next)} />
-        )}
-      </Field>
+      <SelectField label={t`Age`} value={ageBand} options={ageOptions(t)} onChange={(next) => setAgeBand(next)} />
     </ReasonDialog>
   );
 }

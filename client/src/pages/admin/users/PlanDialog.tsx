@@ -5,8 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useGrantUserPlanMutation } from '../../../features/admin/adminApi.ts';
 import { showToast } from '../../../lib/showToast.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { SelectField } from '../../../ui/Select.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import type { ActionDialogProps } from './SimpleActionDialog.tsx';
 import { planLabel } from './userLabels.ts';
@@ -32,30 +31,22 @@ export function PlanDialog({ user, onClose }: ActionDialogProps) {
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <Field label={t`Plan`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={plan}
-            options={PLANS.map((value) => ({ value, label: planLabel(value) }))}
-            onChange={(value) => setPlan(value)}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t`Plan`}
+        value={plan}
+        options={PLANS.map((value) => ({ value, label: planLabel(value) }))}
+        onChange={(value) => setPlan(value)}
+      />
       {plan !== 'none' && (
-        <Field label={t`Duration`}>
-          {(control) => (
-            <Select
-              {...control}
-              value={months}
-              options={MONTHS.map((value) => ({
-                value,
-                label: plural(Number(value), { one: '# month', other: '# months' }),
-              }))}
-              onChange={(value) => setMonths(value)}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t`Duration`}
+          value={months}
+          options={MONTHS.map((value) => ({
+            value,
+            label: plural(Number(value), { one: '# month', other: '# months' }),
+          }))}
+          onChange={(value) => setMonths(value)}
+        />
       )}
     </ReasonDialog>
   );

@@ -8,9 +8,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminUsersQuery } from '../../../features/admin/adminApi.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { SelectField } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -78,19 +77,12 @@ function Filters({ listParams }: { listParams: ListParams }) {
     values: readonly string[],
     formatLabel: (code: string) => string,
   ) => (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          value={values.includes(listParams.get(key)) ? listParams.get(key) : 'any'}
-          options={[
-            { value: 'any', label: allLabel },
-            ...values.map((value) => ({ value, label: formatLabel(value) })),
-          ]}
-          onChange={(value) => listParams.set({ [key]: value === 'any' ? '' : value })}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      value={values.includes(listParams.get(key)) ? listParams.get(key) : 'any'}
+      options={[{ value: 'any', label: allLabel }, ...values.map((value) => ({ value, label: formatLabel(value) }))]}
+      onChange={(value) => listParams.set({ [key]: value === 'any' ? '' : value })}
+    />
   );
   return (
     <Card className="grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
@@ -106,16 +98,12 @@ function Filters({ listParams }: { listParams: ListParams }) {
       {renderSelect('status', t`State`, t`All states`, ACCOUNT_STATES, (state) =>
         t(STATE_LABELS[state as keyof typeof STATE_LABELS]),
       )}
-      <Field label={t`Sort by`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={USER_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'name'}
-            options={USER_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
-            onChange={(sort) => listParams.set({ sort: sort === 'name' ? '' : sort })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t`Sort by`}
+        value={USER_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'name'}
+        options={USER_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
+        onChange={(sort) => listParams.set({ sort: sort === 'name' ? '' : sort })}
+      />
     </Card>
   );
 }

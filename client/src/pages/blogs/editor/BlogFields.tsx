@@ -8,8 +8,7 @@ import {
   SUGGESTED_TAGS,
 } from '@lanternwise/shared/constants/blogs';
 import { useLingui } from '@lingui/react/macro';
-import { Field } from '../../../ui/Field.tsx';
-import { TextArea, TextInput } from '../../../ui/TextInput.tsx';
+import { TextAreaField, TextField } from '../../../ui/TextField.tsx';
 import type { BlogDraft } from './blogDraft.ts';
 import { ImageField } from './ImageField.tsx';
 import { ListField } from './ListField.tsx';
@@ -23,28 +22,20 @@ export function BlogFields({ draft, onChange }: BlogFieldsProps) {
   const { t } = useLingui();
   return (
     <>
-      <Field label={t`Title*`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            required
-            maxLength={BLOG_TITLE_MAX}
-            value={draft.title}
-            onChange={(event) => onChange({ title: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t`Author*`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            required
-            maxLength={BLOG_AUTHOR_MAX}
-            value={draft.author}
-            onChange={(event) => onChange({ author: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t`Title*`}
+        required
+        maxLength={BLOG_TITLE_MAX}
+        value={draft.title}
+        onChange={(title) => onChange({ title })}
+      />
+      <TextField
+        label={t`Author*`}
+        required
+        maxLength={BLOG_AUTHOR_MAX}
+        value={draft.author}
+        onChange={(author) => onChange({ author })}
+      />
       <ImageField image={draft.image} onChange={(image) => onChange({ image })} />
       <ListField
         label={t`Tags`}
@@ -56,21 +47,15 @@ export function BlogFields({ draft, onChange }: BlogFieldsProps) {
         suggestionsLabel={t`Suggested tags:`}
         onChange={(tags) => onChange({ tags })}
       />
-      <Field
+      <TextAreaField
         label={t`Content*`}
         hint={t`Press Enter twice for paragraph breaks. Single line breaks will be preserved.`}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            required
-            rows={14}
-            maxLength={BLOG_CONTENT_MAX}
-            value={draft.content}
-            onChange={(event) => onChange({ content: event.target.value })}
-          />
-        )}
-      </Field>
+        required
+        rows={14}
+        maxLength={BLOG_CONTENT_MAX}
+        value={draft.content}
+        onChange={(content) => onChange({ content })}
+      />
     </>
   );
 }

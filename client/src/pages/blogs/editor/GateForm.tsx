@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../features/api.ts';
 import { useGateStatusQuery, useOpenGateMutation } from '../../../features/blogs/blogsApi.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { PasswordInput } from '../../../ui/PasswordInput.tsx';
+import { ErrorText } from '../../../ui/ErrorText.tsx';
+import { PasswordField } from '../../../ui/TextField.tsx';
 
 const HOUR_MS = 3_600_000;
 
@@ -45,22 +45,14 @@ export function GateForm({ onOpen }: { onOpen?: () => void }) {
           </Trans>
         </p>
       )}
-      <Field label={t`Publishing password`}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="off"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
-      {problem !== undefined && (
-        <p role="alert" className="lw-error">
-          {problem}
-        </p>
-      )}
+      <PasswordField
+        label={t`Publishing password`}
+        autoComplete="off"
+        required
+        value={password}
+        onChange={setPassword}
+      />
+      <ErrorText>{problem}</ErrorText>
       <Button type="submit" className="justify-self-start" busy={isLoading}>
         <Trans>Unlock</Trans>
       </Button>

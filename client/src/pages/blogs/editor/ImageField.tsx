@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { resizePicture } from './resizePicture.ts';
 
@@ -61,9 +62,9 @@ export function ImageField({ image, onChange }: ImageFieldProps) {
         </Trans>
       </p>
       {hasFailed && (
-        <p role="alert" className="lw-error">
+        <ErrorText>
           <Trans>Failed to process image. Please try again.</Trans>
-        </p>
+        </ErrorText>
       )}
       {isBusy && <Spinner />}
       {image !== null && !isBusy && (

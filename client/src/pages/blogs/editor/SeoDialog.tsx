@@ -10,8 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { TextArea, TextInput } from '../../../ui/TextInput.tsx';
+import { TextAreaField, TextField } from '../../../ui/TextField.tsx';
 import type { BlogDraft } from './blogDraft.ts';
 import { ListField } from './ListField.tsx';
 
@@ -27,29 +26,23 @@ export function SeoDialog({ draft, onSave, onClose }: SeoDialogProps) {
   return (
     <Dialog title={t`Configure SEO`} onClose={onClose}>
       <div className="grid gap-5">
-        <Field label={t`SEO Title`} hint={t`If it is empty, the title of the post is used.`}>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={SEO_TITLE_MAX}
-              placeholder={draft.title}
-              value={seo.title}
-              onChange={(event) => setSeo({ ...seo, title: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t`SEO Description`} hint={t`If it is empty, the start of the text is used.`}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              maxLength={SEO_DESCRIPTION_MAX}
-              placeholder={describeContent(draft.content)}
-              value={seo.description}
-              onChange={(event) => setSeo({ ...seo, description: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t`SEO Title`}
+          hint={t`If it is empty, the title of the post is used.`}
+          maxLength={SEO_TITLE_MAX}
+          placeholder={draft.title}
+          value={seo.title}
+          onChange={(title) => setSeo({ ...seo, title })}
+        />
+        <TextAreaField
+          label={t`SEO Description`}
+          hint={t`If it is empty, the start of the text is used.`}
+          rows={3}
+          maxLength={SEO_DESCRIPTION_MAX}
+          placeholder={describeContent(draft.content)}
+          value={seo.description}
+          onChange={(description) => setSeo({ ...seo, description })}
+        />
         <ListField
           label={t`SEO Keywords`}
           addLabel={t`Add Keyword`}
