@@ -1,9 +1,9 @@
 // Requests an e-mail with a link to choose a new password.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useForgotPasswordMutation, useRegistrationRulesQuery } from '../features/account/accountApi.ts';
-import { errorMessage } from '../features/api.ts';
+import { useForm } from '../features/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { AuthForm } from './layout/AuthForm.tsx';
@@ -13,18 +13,16 @@ import { usePage } from './layout/usePage.ts';
 export function ForgotPasswordPage() {
   const { t } = useLingui();
   const heading = usePage(t`Forgot password?`);
-  const [identifier, setIdentifier] = useState('');
-  const [fieldError, setFieldError] = useState<string>();
-  const [requestReset, { isLoading, isSuccess, error }] = useForgotPasswordMutation();
+  const [requestReset, { isSuccess }] = useForgotPasswordMutation();
+  const form = useForm({
+    initial: { identifier: '' },
+    schema: () => import('@lanternwise/shared/contracts/auth').then((contracts) => contracts.forgotPassword.body),
+    send: (body) => requestReset(body).unwrap(),
+  });
   useEffect(() => {
     // The form unmounts, so the focus moves to the heading.
     if (isSuccess) heading.current?.focus();
   }, [isSuccess, heading]);
-  const submit = () => {
-    const trimmed = identifier.trim();
-    setFieldError(trimmed === '' ? t`Please enter your user name.` : undefined);
-    if (trimmed !== '' && !isLoading) void requestReset({ identifier: trimmed });
-  };
   if (isSuccess) {
     return (
       <PlainPage title={t`Check your e-mail`} heading={heading}>
@@ -33,25 +31,18 @@ export function ForgotPasswordPage() {
     );
   }
   return (
-    <AuthForm
-      title={t`Forgot password?`}
-      heading={heading}
-      error={error ? errorMessage(error) : undefined}
-      onSubmit={submit}
-    >
+    <AuthForm title={t`Forgot password?`} heading={heading} form={form}>
       <p>
         <Trans>Enter your user name or e-mail address. We will send you a link to choose a new password.</Trans>
       </p>
       <TextField
         label={t`User name or e-mail`}
-        error={fieldError}
+        {...form.field('identifier')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={identifier}
-        onChange={setIdentifier}
       />
-      <Button type="submit" wide busy={isLoading}>
+      <Button type="submit" wide busy={form.busy}>
         <Trans>Send me a link</Trans>
       </Button>
       <p className="text-muted">

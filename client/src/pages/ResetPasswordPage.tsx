@@ -1,11 +1,13 @@
 // Sets a new password through the link of an e-mail.
+import { PASSWORD_MIN } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, type RefObject, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
 import { useCheckResetLinkQuery, useResetPasswordMutation } from '../features/account/accountApi.ts';
 import { errorCode, errorMessage, errorStatus } from '../features/api.ts';
 import { verifySession } from '../features/session/sessionThunks.ts';
+import { useForm } from '../features/useForm.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
@@ -14,7 +16,6 @@ import { AuthForm } from './layout/AuthForm.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
 import { QueryResult } from './layout/QueryResult.tsx';
 import { usePage } from './layout/usePage.ts';
-import { PASSWORD_LENGTH } from './register/registration.ts';
 
 type Heading = RefObject<HTMLHeadingElement | null>;
 
@@ -71,41 +72,33 @@ function ResetForm({ token, heading }: { token: string; heading: Heading }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [password, setPassword] = useState('');
-  const [fieldError, setFieldError] = useState<string>();
-  const [reset, { isLoading, error }] = useResetPasswordMutation();
-  const submit = async () => {
-    const isTooShort = password.length < PASSWORD_LENGTH;
-    setFieldError(isTooShort ? t`A password has at least ${PASSWORD_LENGTH} characters.` : undefined);
-    if (isTooShort || isLoading) return;
-    const { data } = await reset({ token, password });
-    if (!data) return;
-    // The reset ended all sessions of the account, possibly this one too.
-    await dispatch(verifySession());
-    showToast('success', t`Your new password is saved, ${data.username}. Please sign in with it.`);
-    await navigate('/sign-in', { replace: true });
-  };
+  const [reset] = useResetPasswordMutation();
+  const form = useForm({
+    initial: { password: '' },
+    schema: () => import('@lanternwise/shared/contracts/auth').then((contracts) => contracts.resetPassword.body),
+    body: ({ password }) => ({ token, password }),
+    async send(body) {
+      const { username } = await reset(body).unwrap();
+      // The reset ended all sessions of the account, possibly this one too.
+      await dispatch(verifySession());
+      showToast('success', t`Your new password is saved, ${username}. Please sign in with it.`);
+      await navigate('/sign-in', { replace: true });
+    },
+  });
   return (
-    <AuthForm
-      title={t`Choose a new password`}
-      heading={heading}
-      error={error ? errorMessage(error) : undefined}
-      onSubmit={() => void submit()}
-    >
+    <AuthForm title={t`Choose a new password`} heading={heading} form={form}>
       <NewPasswordField
         label={t`New password`}
-        hint={t`At least ${PASSWORD_LENGTH} characters. Three or four words in a row are easy to remember and hard to guess.`}
-        error={fieldError}
-        value={password}
-        onChange={setPassword}
+        hint={t`At least ${PASSWORD_MIN} characters. Three or four words in a row are easy to remember and hard to guess.`}
+        {...form.field('password')}
       />
-      <Button type="submit" wide busy={isLoading}>
+      <Button type="submit" wide busy={form.busy}>
         <Trans>Save new password</Trans>
       </Button>
       <p className="text-muted">
         <Trans>You will be signed out on all other devices, so that no one can keep using the old password.</Trans>
       </p>
-      {errorCode(error) === 'link-over' && (
+      {errorCode(form.refusal) === 'link-over' && (
         <Link to="/forgot-password" className="lw-link">
           <Trans>Ask for a new link</Trans>
         </Link>

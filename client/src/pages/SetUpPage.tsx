@@ -1,12 +1,13 @@
 // Creates the first Admin of a new site through the link that the server prints at startup.
+import { PASSWORD_MIN } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
 import { useCheckSetUpQuery, useSetUpMutation } from '../features/account/accountApi.ts';
 import { errorMessage } from '../features/api.ts';
 import { userVerified } from '../features/session/sessionSlice.ts';
 import { storeToken } from '../features/session/token.ts';
+import { useForm } from '../features/useForm.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
@@ -16,7 +17,6 @@ import { TextField } from '../ui/TextField.tsx';
 import { AuthForm } from './layout/AuthForm.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
 import { usePage } from './layout/usePage.ts';
-import { PASSWORD_LENGTH } from './register/registration.ts';
 
 export function SetUpPage() {
   const { t } = useLingui();
@@ -41,16 +41,13 @@ export function SetUpPage() {
 
 function SetUpForm({ token, heading }: { token: string; heading: ReturnType<typeof usePage> }) {
   const { t } = useLingui();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const { errors, failure, busy, submit } = useSetUpForm(token, username, password);
+  const form = useSetUpForm(token);
   return (
     <AuthForm
       title={t`Welcome to your new site`}
       heading={heading}
       portrait={<Portrait character="wizard" name="" size={80} />}
-      error={failure}
-      onSubmit={submit}
+      form={form}
     >
       <p>
         <Trans>You are the first person here. Create the account of the Admin, who runs this site.</Trans>
@@ -58,49 +55,38 @@ function SetUpForm({ token, heading }: { token: string; heading: ReturnType<type
       <TextField
         label={t`User name`}
         hint={t`3 to 20 letters, digits, _ or -.`}
-        error={errors.username}
+        {...form.field('username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={20}
-        value={username}
-        onChange={setUsername}
       />
       <NewPasswordField
         label={t`Password`}
-        hint={t`At least ${PASSWORD_LENGTH} characters. This account controls the whole site, so choose a long password.`}
-        error={errors.password}
-        value={password}
-        onChange={setPassword}
+        hint={t`At least ${PASSWORD_MIN} characters. This account controls the whole site, so choose a long password.`}
+        {...form.field('password')}
       />
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={form.busy}>
         <Trans>Create Admin account</Trans>
       </Button>
     </AuthForm>
   );
 }
 
-function useSetUpForm(token: string, username: string, password: string) {
+function useSetUpForm(token: string) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
-  const [setUp, { isLoading, error }] = useSetUpMutation();
-  const submit = async () => {
-    const validationErrors = {
-      ...(!/^[A-Za-z0-9_-]{3,20}$/.test(username) && { username: t`A user name has 3 to 20 letters, digits, _ or -.` }),
-      ...(password.length < PASSWORD_LENGTH && {
-        password: t`A password has at least ${PASSWORD_LENGTH} characters.`,
-      }),
-    };
-    setErrors(validationErrors);
-    if (isLoading || Object.keys(validationErrors).length > 0) return;
-    const { data } = await setUp({ token, username, password });
-    if (!data) return;
-    storeToken(data.token, false);
-    dispatch(userVerified(data.user));
-    showToast('success', t`Welcome, ${data.user.username}! You are now the Admin of this site.`);
-    await navigate('/admin', { replace: true });
-  };
-  return { errors, failure: error ? errorMessage(error) : undefined, busy: isLoading, submit: () => void submit() };
+  const [setUp] = useSetUpMutation();
+  return useForm({
+    initial: { username: '', password: '' },
+    schema: () => import('@lanternwise/shared/contracts/auth').then((contracts) => contracts.setUp.body),
+    async send(body) {
+      const data = await setUp({ token, ...body }).unwrap();
+      storeToken(data.token, false);
+      dispatch(userVerified(data.user));
+      showToast('success', t`Welcome, ${data.user.username}! You are now the Admin of this site.`);
+      await navigate('/admin', { replace: true });
+    },
+  });
 }

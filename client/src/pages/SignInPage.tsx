@@ -1,12 +1,13 @@
 // Signs a user in with a user name or an e-mail address.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
-import { errorCode, errorMessage } from '../features/api.ts';
+import { errorCode } from '../features/api.ts';
 import { readReturnPath } from '../features/session/returnPath.ts';
 import { signIn } from '../features/session/sessionThunks.ts';
 import { useSession } from '../features/session/useSession.ts';
+import { useForm } from '../features/useForm.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -14,19 +15,15 @@ import { PasswordField, TextField } from '../ui/TextField.tsx';
 import { AuthForm } from './layout/AuthForm.tsx';
 import { usePage } from './layout/usePage.ts';
 
-interface SignInErrors {
-  identifier?: string;
-  password?: string;
-  form?: string;
-}
-
 export function SignInPage() {
   const { t } = useLingui();
   const heading = usePage(t`Sign in`);
   const { search } = useLocation();
   const form = useSignInForm(readReturnPath(search, useSession().user?.role));
+  // The account is scheduled for deletion, which its owner can still cancel.
+  const mayKeep = errorCode(form.refusal) === 'deletion-pending';
   return (
-    <AuthForm title={t`Welcome back`} heading={heading} error={form.errors.form} onSubmit={form.submit}>
+    <AuthForm title={t`Welcome back`} heading={heading} form={form}>
       {new URLSearchParams(search).has('returnUrl') && (
         <p>
           <Trans>Please sign in first. Then we will take you to the page you wanted.</Trans>
@@ -34,27 +31,23 @@ export function SignInPage() {
       )}
       <TextField
         label={t`User name or e-mail`}
-        error={form.errors.identifier}
+        {...form.field('identifier')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={form.identifier}
-        onChange={form.setIdentifier}
       />
-      <PasswordField
-        label={t`Password`}
-        error={form.errors.password}
-        autoComplete="current-password"
-        value={form.password}
-        onChange={form.setPassword}
+      <PasswordField label={t`Password`} {...form.field('password')} autoComplete="current-password" />
+      <Checkbox
+        label={t`Remember me on this computer`}
+        checked={form.values.remember}
+        onChange={form.field('remember').onChange}
       />
-      <Checkbox label={t`Remember me on this computer`} checked={form.remember} onChange={form.setRemember} />
-      {form.mayKeep && (
-        <Button wide onClick={form.keep}>
+      {mayKeep && (
+        <Button wide onClick={() => form.submit(undefined, { keepAccount: true })}>
           <Trans>Keep my account and sign in</Trans>
         </Button>
       )}
-      <Button type="submit" variant={form.mayKeep ? 'secondary' : 'primary'} wide busy={form.busy}>
+      <Button type="submit" variant={mayKeep ? 'secondary' : 'primary'} wide busy={form.busy}>
         <Trans>Sign in</Trans>
       </Button>
       <p className="text-muted">
@@ -80,47 +73,16 @@ function useSignInForm(returnPath: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { status } = useSession();
-  const [identifier, setIdentifier] = useState('');
-  const [password, setPassword] = useState('');
-  const [remember, setRemember] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<SignInErrors>({});
-  const [mayKeep, setMayKeep] = useState(false);
-
   // Users who are signed in leave this page, also right after signing in.
   useEffect(() => {
     if (status === 'signed-in') void navigate(returnPath, { replace: true });
   }, [status, navigate, returnPath]);
-
-  const submit = async (keepAccount = false) => {
-    const missing: SignInErrors = {};
-    if (identifier.trim() === '') missing.identifier = t`Please enter your user name.`;
-    if (password === '') missing.password = t`Please enter your password.`;
-    setErrors(missing);
-    if (busy || missing.identifier || missing.password) return;
-    setBusy(true);
-    try {
-      const user = await dispatch(signIn({ identifier: identifier.trim(), password, remember, keepAccount }));
+  return useForm({
+    initial: { identifier: '', password: '', remember: false, keepAccount: false },
+    schema: () => import('@lanternwise/shared/contracts/auth').then((contracts) => contracts.signIn.body),
+    async send(body) {
+      const user = await dispatch(signIn(body));
       showToast('success', t`Welcome back, ${user.username}!`);
-    } catch (error) {
-      setErrors({ form: errorMessage(error) });
-      setMayKeep(errorCode(error) === 'deletion-pending');
-      setBusy(false);
-    }
-  };
-
-  return {
-    identifier,
-    setIdentifier,
-    password,
-    setPassword,
-    remember,
-    setRemember,
-    busy,
-    errors,
-    submit: () => void submit(),
-    /** The account is scheduled for deletion, which its owner can still cancel. */
-    mayKeep,
-    keep: () => void submit(true),
-  };
+    },
+  });
 }

@@ -10,6 +10,10 @@ export type Role = (typeof ROLES)[number];
 export const AGE_BANDS = ['under-12', '12-13', '14-15', '16-17', '18+'] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
 
+/** Characters of a password. */
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 128;
+
 /** `deleted-pending`: deleted by its owner, who can restore it until the grace period ends. */
 export const ACCOUNT_STATES = ['active', 'suspended', 'deleted-pending'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { AUDIT_SUBJECTS } from '../constants/audit.ts';
 import { PLAN_IDS } from '../constants/plans.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../constants/users.ts';
 import { auditEntrySchema } from './admin-users.ts';
-import { confirmingPassword, PASSWORD_MAX, PASSWORD_MIN } from './auth.ts';
+import { confirmingPassword } from './auth.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
 import { adminSiteRoutes } from './routes/admin-site.ts';

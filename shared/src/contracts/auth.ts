@@ -1,13 +1,10 @@
 // Contracts of registration, sign-in, sign-out, e-mail verification, password reset and set-up.
 import { z } from 'zod';
-import { AGE_BANDS } from '../constants/users.ts';
+import { AGE_BANDS, PASSWORD_MAX, PASSWORD_MIN } from '../constants/users.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { authRoutes } from './routes/auth.ts';
 import { isStorableText } from './storable.ts';
 import { userSchema } from './user.ts';
-
-export const PASSWORD_MIN = 10;
-export const PASSWORD_MAX = 128;
 
 const USERNAME_MESSAGE = 'A user name has 3 to 20 letters, digits, _ or -.';
 const PASSWORD_MESSAGE = `A password has at least ${PASSWORD_MIN} characters.`;

@@ -15,7 +15,7 @@ import {
   SEO_KEYWORDS_MAX,
   SEO_TITLE_MAX,
 } from '../constants/blogs.ts';
-import { PASSWORD_MAX } from './auth.ts';
+import { PASSWORD_MAX } from '../constants/users.ts';
 import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { searchTextOf } from './paging.ts';
 import { blogsRoutes } from './routes/blogs.ts';

@@ -1,17 +1,11 @@
 // Contracts of the contact form and of the Admin's page with its messages.
 import { z } from 'zod';
+import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, CONTACT_ROLES, CONTACT_SUBJECT_MAX } from '../constants/contact.ts';
 import { emailSchema } from './auth.ts';
 import { dbInt, defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { languageCode } from './language.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
 import { contactRoutes } from './routes/contact.ts';
-
-export const CONTACT_ROLES = ['parent', 'teacher', 'student', 'other'] as const;
-export type ContactRole = (typeof CONTACT_ROLES)[number];
-
-export const CONTACT_NAME_MAX = 80;
-export const CONTACT_SUBJECT_MAX = 120;
-export const CONTACT_MESSAGE_MAX = 4000;
 
 /** Line breaks and other control characters become spaces, so that nothing typed can become a line of a mail's head. */
 const oneLine = (max: number, empty: string, long: string) =>
@@ -36,7 +30,6 @@ export const contactBodySchema = z.strictObject({
   /** How long the form was open. */
   openMs: dbInt('Please check the form again.').min(0, 'Please check the form again.').default(0),
 });
-export type ContactBody = z.input<typeof contactBodySchema>;
 
 /** The reply is the same for every message that was stored. */
 export const sendContact = defineContract({

@@ -1,4 +1,5 @@
 // Changes the password, which ends all other sessions.
+import { PASSWORD_MIN } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useChangePasswordMutation } from '../../features/account/accountApi.ts';
@@ -9,7 +10,6 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
 import { PasswordField } from '../../ui/TextField.tsx';
-import { PASSWORD_LENGTH } from '../register/registration.ts';
 
 export function PasswordCard() {
   const { t } = useLingui();
@@ -19,8 +19,8 @@ export function PasswordCard() {
   const [change, { isLoading, error }] = useChangePasswordMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const isTooShort = password.length < PASSWORD_LENGTH;
-    setFieldError(isTooShort ? t`A password has at least ${PASSWORD_LENGTH} characters.` : undefined);
+    const isTooShort = password.length < PASSWORD_MIN;
+    setFieldError(isTooShort ? t`A password has at least ${PASSWORD_MIN} characters.` : undefined);
     if (isTooShort || isLoading) return;
     const result = await change({ current, password });
     if (result.error) return;
@@ -42,7 +42,7 @@ export function PasswordCard() {
         />
         <NewPasswordField
           label={t`New password`}
-          hint={t`At least ${PASSWORD_LENGTH} characters.`}
+          hint={t`At least ${PASSWORD_MIN} characters.`}
           error={fieldError}
           value={password}
           onChange={setPassword}

@@ -1,36 +1,47 @@
 // The fields of the contact form, with one that only programs fill in.
+import {
+  CONTACT_MESSAGE_MAX,
+  CONTACT_NAME_MAX,
+  CONTACT_ROLES,
+  CONTACT_SUBJECT_MAX,
+  type ContactRole,
+} from '@lanternwise/shared/constants/contact';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Form } from '../../features/useForm.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextAreaField, TextField } from '../../ui/TextField.tsx';
-import {
-  type ContactDraft,
-  type ContactErrors,
-  MESSAGE_MAX,
-  NAME_MAX,
-  ROLE_LABELS,
-  ROLES,
-  SUBJECT_MAX,
-} from './contactForm.ts';
 
-export interface ContactFieldsProps {
-  draft: ContactDraft;
-  errors: ContactErrors;
-  onChange(change: Partial<ContactDraft>): void;
+const ROLE_LABELS: Record<ContactRole, MessageDescriptor> = {
+  parent: msg`A parent`,
+  teacher: msg`A teacher`,
+  student: msg`A student`,
+  other: msg`Other`,
+};
+
+export interface ContactDraft {
+  name: string;
+  email: string;
+  role: ContactRole | undefined;
+  subject: string;
+  message: string;
+  leaveEmpty: string;
 }
 
-export function ContactFields({ draft, errors, onChange }: ContactFieldsProps) {
+export function ContactFields({ form }: { form: Form<ContactDraft> }) {
   const { t } = useLingui();
+  const { role, message, leaveEmpty } = form.values;
+  const length = message.length;
   return (
     <>
       <RadioGroup
+        {...form.field('role')}
         legend={t`Who are you?`}
         inline
-        value={draft.role}
-        options={ROLES.map((value) => ({ value, label: t(ROLE_LABELS[value]) }))}
-        error={errors.role}
-        onChange={(role) => onChange({ role })}
+        options={CONTACT_ROLES.map((value) => ({ value, label: t(ROLE_LABELS[value]) }))}
       />
-      {draft.role === 'student' && (
+      {role === 'student' && (
         <p role="note" className="rounded-md border-2 border-line p-3">
           <Trans>
             Please do not write your home address, your phone number or a password. If you can, ask a parent or your
@@ -38,64 +49,33 @@ export function ContactFields({ draft, errors, onChange }: ContactFieldsProps) {
           </Trans>
         </p>
       )}
+      <TextField {...form.field('name')} label={t`Your name`} autoComplete="name" maxLength={CONTACT_NAME_MAX} />
       <TextField
-        label={t`Your name`}
-        error={errors.name}
-        autoComplete="name"
-        maxLength={NAME_MAX}
-        value={draft.name}
-        onChange={(name) => onChange({ name })}
-      />
-      <TextField
+        {...form.field('email')}
         label={t`E-mail for the answer`}
-        error={errors.email}
         type="email"
         autoComplete="email"
         maxLength={254}
-        value={draft.email}
-        onChange={(email) => onChange({ email })}
       />
-      <TextField
-        label={t`Subject`}
-        error={errors.subject}
-        maxLength={SUBJECT_MAX}
-        value={draft.subject}
-        onChange={(subject) => onChange({ subject })}
+      <TextField {...form.field('subject')} label={t`Subject`} maxLength={CONTACT_SUBJECT_MAX} />
+      <TextAreaField
+        {...form.field('message')}
+        label={t`Your message`}
+        hint={<Trans>{length} of 4000 characters</Trans>}
+        rows={7}
+        maxLength={CONTACT_MESSAGE_MAX}
       />
-      <MessageField value={draft.message} error={errors.message} onChange={(message) => onChange({ message })} />
       <div className="lw-hidden" aria-hidden="true">
         <label>
           <Trans>Leave this field empty</Trans>
           <input
             tabIndex={-1}
             autoComplete="off"
-            value={draft.leaveEmpty}
-            onChange={(event) => onChange({ leaveEmpty: event.target.value })}
+            value={leaveEmpty}
+            onChange={(event) => form.change({ leaveEmpty: event.target.value })}
           />
         </label>
       </div>
     </>
-  );
-}
-
-interface MessageFieldProps {
-  value: string;
-  error: string | undefined;
-  onChange(value: string): void;
-}
-
-function MessageField({ value, error, onChange }: MessageFieldProps) {
-  const { t } = useLingui();
-  const length = value.length;
-  return (
-    <TextAreaField
-      label={t`Your message`}
-      error={error}
-      hint={<Trans>{length} of 4000 characters</Trans>}
-      rows={7}
-      maxLength={MESSAGE_MAX}
-      value={value}
-      onChange={onChange}
-    />
   );
 }

@@ -1,50 +1,48 @@
 // The contact page: a form whose message is stored for the people who run the site and mailed to them.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
 import { useSendContactMutation } from '../../features/contactApi.ts';
 import { useSiteInfoQuery } from '../../features/siteInfoApi.ts';
+import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AuthForm } from '../layout/AuthForm.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { ContactFields } from './ContactFields.tsx';
-import { type ContactDraft, type ContactErrors, EMPTY_DRAFT, validateContact } from './contactForm.ts';
+import { type ContactDraft, ContactFields } from './ContactFields.tsx';
+
+const EMPTY_DRAFT: ContactDraft = { name: '', email: '', role: undefined, subject: '', message: '', leaveEmpty: '' };
 
 export function ContactPage() {
   const { t } = useLingui();
   const heading = usePage(t`Contact us`);
   const openedAt = useRef(Date.now());
-  const [draft, setDraft] = useState<ContactDraft>(EMPTY_DRAFT);
-  const [errors, setErrors] = useState<ContactErrors>({});
-  const [send, { isLoading, isSuccess, error, reset }] = useSendContactMutation();
+  const [send, { isSuccess, reset }] = useSendContactMutation();
+  const form = useForm({
+    initial: EMPTY_DRAFT,
+    schema: () => import('@lanternwise/shared/contracts/contact').then((contracts) => contracts.sendContact.body),
+    body: (draft) => ({ ...draft, email: draft.email.trim(), openMs: Date.now() - openedAt.current }),
+    send: (body) => send(body).unwrap(),
+  });
   useEffect(() => {
     // The form unmounts, so the focus moves to the heading.
     if (isSuccess) heading.current?.focus();
   }, [isSuccess, heading]);
 
-  const submit = () => {
-    const found = validateContact(draft);
-    setErrors(found);
-    const { role } = draft;
-    if (isLoading || role === undefined || Object.keys(found).length > 0) return;
-    void send({ ...draft, role, email: draft.email.trim(), openMs: Date.now() - openedAt.current });
-  };
   const writeAnother = () => {
-    setDraft({ ...EMPTY_DRAFT, name: draft.name, email: draft.email, role: draft.role });
+    form.change({ subject: '', message: '' });
     openedAt.current = Date.now();
     reset();
   };
-  if (isSuccess) return <SentPage heading={heading} email={draft.email} onAnother={writeAnother} />;
+  if (isSuccess) return <SentPage heading={heading} email={form.values.email} onAnother={writeAnother} />;
   return (
-    <AuthForm title={t`Contact us`} heading={heading} error={error ? errorMessage(error) : undefined} onSubmit={submit}>
+    <AuthForm title={t`Contact us`} heading={heading} form={form}>
       <p>
         <Trans>A question, a mistake you found, an idea for your class? Write to the people who run this site.</Trans>
       </p>
       <OperatorAddress />
-      <ContactFields draft={draft} errors={errors} onChange={(change) => setDraft({ ...draft, ...change })} />
-      <Button type="submit" wide busy={isLoading}>
+      <ContactFields form={form} />
+      <Button type="submit" wide busy={form.busy}>
         <Trans>Send message</Trans>
       </Button>
       <p className="text-sm text-muted">

@@ -1,5 +1,6 @@
 // The layout of the sign-in and registration forms: a panel with a portrait, a title and the form's error.
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { Form } from '../../features/useForm.ts';
 import { OwlPortrait } from '../../ui/OwlPortrait.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
@@ -8,23 +9,16 @@ export interface AuthFormProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** Beside the title, 80 pixels; the owl, if it is left out. */
   portrait?: ReactNode;
-  error: string | undefined;
-  onSubmit(): void;
+  form: Pick<Form<object>, 'failure' | 'submit'>;
   children: ReactNode;
 }
 
-export function AuthForm({ title, heading, portrait, error, onSubmit, children }: AuthFormProps) {
+export function AuthForm({ title, heading, portrait, form, children }: AuthFormProps) {
+  const { failure, submit } = form;
   const alertRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (error) alertRef.current?.focus();
-  }, [error]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    onSubmit();
-    // Focus the first invalid field once the errors are rendered.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
+    if (failure) alertRef.current?.focus();
+  }, [failure]);
   return (
     <div className="lw-page py-10">
       <Panel className="mx-auto max-w-lg">
@@ -34,9 +28,9 @@ export function AuthForm({ title, heading, portrait, error, onSubmit, children }
             {title}
           </h1>
         </div>
-        {error && (
+        {failure && (
           <p ref={alertRef} role="alert" tabIndex={-1} className="lw-error mb-4 rounded-md border-2 border-error p-3">
-            {error}
+            {failure}
           </p>
         )}
         <form noValidate className="grid gap-5" onSubmit={submit}>

@@ -1,10 +1,10 @@
 // The newsletter page: a form for an address, which counts only once its owner has opened the mailed link.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useRegistrationRulesQuery } from '../../features/account/accountApi.ts';
-import { errorMessage } from '../../features/api.ts';
 import { useSubscribeMutation } from '../../features/newsletterApi.ts';
+import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AuthForm } from '../layout/AuthForm.tsx';
@@ -14,27 +14,26 @@ import { usePage } from '../layout/usePage.ts';
 export function NewsletterPage() {
   const { t } = useLingui();
   const heading = usePage(t`Newsletter`);
-  const [email, setEmail] = useState('');
-  const [fieldError, setFieldError] = useState<string>();
-  const [subscribe, { isLoading, isSuccess, error }] = useSubscribeMutation();
+  const [subscribe, { isSuccess }] = useSubscribeMutation();
+  const form = useForm({
+    initial: { email: '' },
+    schema: () => import('@lanternwise/shared/contracts/newsletter').then((contracts) => contracts.subscribe.body),
+    body: ({ email }) => ({ email: email.trim() }),
+    send: (body) => subscribe(body).unwrap(),
+  });
   useEffect(() => {
     // The form unmounts, so the focus moves to the heading.
     if (isSuccess) heading.current?.focus();
   }, [isSuccess, heading]);
-  const submit = () => {
-    const isAddress = /^\S+@\S+\.\S+$/.test(email.trim());
-    setFieldError(isAddress ? undefined : t`That does not look like an e-mail address.`);
-    if (isAddress && !isLoading) void subscribe({ email: email.trim() });
-  };
   if (isSuccess) {
     return (
       <PlainPage title={t`One more step`} heading={heading}>
-        <AlmostDone email={email.trim()} />
+        <AlmostDone email={form.values.email.trim()} />
       </PlainPage>
     );
   }
   return (
-    <AuthForm title={t`Newsletter`} heading={heading} error={error ? errorMessage(error) : undefined} onSubmit={submit}>
+    <AuthForm title={t`Newsletter`} heading={heading} form={form}>
       <p>
         <Trans>
           For parents and teachers: new realms, new lesson plans and ideas for the classroom, by e-mail. Every e-mail
@@ -42,15 +41,13 @@ export function NewsletterPage() {
         </Trans>
       </p>
       <TextField
+        {...form.field('email')}
         label={t`Your e-mail address`}
-        error={fieldError}
         type="email"
         autoComplete="email"
         maxLength={254}
-        value={email}
-        onChange={setEmail}
       />
-      <Button type="submit" wide busy={isLoading}>
+      <Button type="submit" wide busy={form.busy}>
         <Trans>Subscribe</Trans>
       </Button>
       <p className="text-muted">

@@ -17,33 +17,24 @@ export function RegisterPage() {
   const { t } = useLingui();
   const heading = usePage(t`Create account`);
   const { search } = useLocation();
-  const form = useRegisterForm(search);
-  const { draft, change, errors, failure, busy, submit, consentAge } = form;
+  const { form, consentAge } = useRegisterForm(search);
+  const { values: draft } = form;
   const needsParent = requiresParentConsent(draft.ageBand, consentAge);
   return (
     <AuthForm
       title={t`Create account`}
       heading={heading}
       portrait={<Portrait character="wizard" name="" size={80} />}
-      error={failure}
-      onSubmit={submit}
+      form={form}
     >
       <CredentialFields form={form} />
-      <RadioGroup
-        legend={t`How old are you?`}
-        inline
-        value={draft.ageBand}
-        options={ageOptions(t)}
-        error={errors.ageBand}
-        onChange={(ageBand) => change({ ageBand })}
-      />
+      <RadioGroup {...form.field('ageBand')} legend={t`How old are you?`} inline options={ageOptions(t)} />
       {draft.ageBand === '18+' && (
         <RadioGroup
+          {...form.field('roleWish')}
           legend={t`What brings you here?`}
           inline
-          value={draft.roleWish}
           options={ROLE_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }))}
-          onChange={(roleWish) => change({ roleWish })}
         />
       )}
       {needsParent && <ConsentNote />}
@@ -51,9 +42,9 @@ export function RegisterPage() {
       <Checkbox
         label={t`Remember me on this computer`}
         checked={draft.remember}
-        onChange={(remember) => change({ remember })}
+        onChange={form.field('remember').onChange}
       />
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={form.busy}>
         <Trans>Create my account</Trans>
       </Button>
       <p className="text-muted">

@@ -1,13 +1,10 @@
-// The draft of the registration form, its validation and its request body; the server validates again.
+// The draft of the registration form, what it asks for beyond the contract, and its request body.
 import { YOUNGEST_AGE } from '@lanternwise/shared/constants/age';
 import { STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
-import type { AgeBand } from '@lanternwise/shared/constants/users';
-import type { RegisterBody, RequestedRole } from '@lanternwise/shared/contracts/auth';
+import { type AgeBand, PASSWORD_MIN } from '@lanternwise/shared/constants/users';
+import type { RequestedRole } from '@lanternwise/shared/contracts/auth';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-
-/** Copied from the shared contract, because importing it would add Zod to the bundle of this page. */
-export const PASSWORD_LENGTH = 10;
 
 /** Whether a parent must agree before texts of the learner are shared. */
 export const requiresParentConsent = (band: AgeBand | undefined, consentAge = STRICTEST_CONSENT_AGE): boolean =>
@@ -31,35 +28,30 @@ export interface RegisterDraft {
   remember: boolean;
 }
 
-export type RegisterErrors = Partial<Record<'username' | 'password' | 'ageBand' | 'email' | 'parentEmail', string>>;
-
-const isEmailLike = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
-
-export function validateDraft(draft: RegisterDraft, consentAge?: number): RegisterErrors {
-  const errors: RegisterErrors = {};
-  if (!/^[A-Za-z0-9_-]{3,20}$/.test(draft.username))
-    errors.username = t`A user name has 3 to 20 letters, digits, _ or -.`;
-  if (draft.password.length < PASSWORD_LENGTH)
-    errors.password = t`A password has at least ${PASSWORD_LENGTH} characters. This one has ${draft.password.length}.`;
-  if (!draft.ageBand) errors.ageBand = t`Please choose your age.`;
-  if (requiresParentConsent(draft.ageBand, consentAge)) {
-    if (!draft.askLater && !isEmailLike(draft.parentEmail))
-      errors.parentEmail =
-        draft.parentEmail.trim() === ''
-          ? t`Please enter your parent's e-mail, or tick that you will ask for it later.`
-          : t`That does not look like an e-mail address.`;
-  } else if (draft.email.trim() !== '' && !isEmailLike(draft.email)) {
-    errors.email = t`That does not look like an e-mail address.`;
-  } else if (draft.email.trim() === '' && draft.roleWish === 'Teacher') {
-    errors.email = t`Please enter your e-mail address: teachers need a verified one.`;
-  }
-  return errors;
+/** What the contract does not know: who must give an address, and how long the password is so far. */
+export function checkDraft(draft: RegisterDraft, consentAge?: number) {
+  const { length } = draft.password;
+  const isChild = requiresParentConsent(draft.ageBand, consentAge);
+  return {
+    ...(length < PASSWORD_MIN && {
+      password: t`A password has at least ${PASSWORD_MIN} characters. This one has ${length}.`,
+    }),
+    ...(isChild &&
+      !draft.askLater &&
+      draft.parentEmail.trim() === '' && {
+        parentEmail: t`Please enter your parent's e-mail, or tick that you will ask for it later.`,
+      }),
+    ...(!isChild &&
+      draft.roleWish === 'Teacher' &&
+      draft.email.trim() === '' && {
+        email: t`Please enter your e-mail address: teachers need a verified one.`,
+      }),
+  };
 }
 
-/** The request body; undefined without an age band. A child's own address is never sent. */
-export function toRegisterBody(draft: RegisterDraft, consentAge?: number): RegisterBody | undefined {
+/** The request body. A child's own address is never sent. */
+export function toRegisterBody(draft: RegisterDraft, consentAge?: number) {
   const { username, password, ageBand, remember, roleWish, askLater } = draft;
-  if (!ageBand) return undefined;
   const [email, parentEmail] = [draft.email.trim(), draft.parentEmail.trim()];
   if (requiresParentConsent(ageBand, consentAge)) {
     return { username, password, ageBand, remember, ...(!askLater && parentEmail !== '' && { parentEmail }) };

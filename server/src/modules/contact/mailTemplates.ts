@@ -1,5 +1,5 @@
 // Template of the mail that brings a contact message to the operator.
-import type { ContactRole } from '@lanternwise/shared/contracts/contact';
+import type { ContactRole } from '@lanternwise/shared/constants/contact';
 import type { MailMessage } from '../mail/outbox.ts';
 import type { SiteLink } from '../mail/renderMail.ts';
 

@@ -1,6 +1,6 @@
 // Defines the table of messages from the contact form.
+import { CONTACT_ROLES } from '@lanternwise/shared/constants/contact';
 import { LANGUAGES } from '@lanternwise/shared/constants/languages';
-import { CONTACT_ROLES } from '@lanternwise/shared/contracts/contact';
 import type { ColumnBuilders } from '../../db/columnBuilders.ts';
 
 export function contactTable(k: ColumnBuilders) {

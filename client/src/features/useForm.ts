@@ -1,0 +1,127 @@
+// How every form works: its values, what the contract's schema says of each field, sending, and the server's refusal.
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ZodType } from 'zod';
+import { translateSentence } from '../i18n/serverMessages.ts';
+import { errorMessage } from './api.ts';
+
+/** A body before its schema has looked at it: what is missing is for the schema to say. */
+type Unchecked<B> = { [K in keyof B]?: B[K] | undefined };
+type Problems<V> = { [K in keyof V]?: string | undefined };
+
+/** What can be done with a form after its body was sent. */
+interface SentForm<V> {
+  readonly values: V;
+  change(part: Partial<V>): void;
+}
+
+interface FormOptions<V extends object, B> {
+  initial: V | (() => V);
+  /** Loaded while the form is filled in, so that no page waits for Zod. Without it the server alone judges. */
+  schema(): Promise<ZodType<unknown, B>>;
+  /** What the schema does not know; it goes before what the schema says. */
+  check?(values: V): Problems<V>;
+  /** Rejects with the request's error. */
+  send(body: B, form: SentForm<V>): Promise<unknown>;
+  /** The field beside which a refusal is said; without one it is the form's `failure`. */
+  failureAt?: keyof V;
+}
+
+export interface Form<V> {
+  values: V;
+  problems: Problems<V>;
+  /** Why the request was refused, in words and as it came. */
+  failure: string | undefined;
+  refusal: unknown;
+  busy: boolean;
+  change(part: Partial<V>): void;
+  /** Properties of a field. */
+  field<K extends keyof V>(
+    name: K,
+  ): { value: V[K]; error: string | undefined; onChange(value: NonNullable<V[K]>): void };
+  /** Sends the values, with `part` in place of what the fields hold. */
+  submit(event?: FormEvent<HTMLFormElement>, part?: Partial<V>): void;
+}
+
+/** The first problem of each field. An issue without a field, or without words of ours, is left to the server. */
+function problemsBy(schema: ZodType | undefined, body: object, values: object): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of schema?.safeParse(body).error?.issues ?? []) {
+    const field = String(path[0]);
+    if (field in values && message.endsWith('.')) found[field] ??= translateSentence(message);
+  }
+  return found;
+}
+
+const hasProblem = (problems: object) => Object.values(problems).some((problem) => problem !== undefined);
+
+/** @param options `body` makes what is sent of the values, where that differs */
+export function useForm<V extends object, B extends object>(
+  options: FormOptions<V, B> & { body(values: V): Unchecked<B> },
+): Form<V>;
+export function useForm<V extends Unchecked<B>, B extends object>(options: FormOptions<V, B>): Form<V>;
+export function useForm<V extends object, B extends object>(
+  options: FormOptions<V, B> & { body?(values: V): Unchecked<B> },
+): Form<V> {
+  const { initial, schema, check, body = (all) => all as Unchecked<B>, send, failureAt } = options;
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<Problems<V>>({});
+  const [refusal, setRefusal] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const isSending = useRef(false);
+  const loading = useRef<Promise<ZodType<unknown, B> | undefined>>(undefined);
+  const load = () => {
+    loading.current ??= schema().catch(() => (loading.current = undefined));
+    return loading.current;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the form is read
+  useEffect(() => void load(), []);
+
+  const change = (part: Partial<V>) => {
+    setValues((before) => ({ ...before, ...part }));
+    setProblems((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
+  };
+  const sendChecked = async (all: V, form: HTMLFormElement | undefined) => {
+    const unchecked = body(all);
+    const found = { ...problemsBy(await load(), unchecked, all), ...check?.(all) } as Problems<V>;
+    setProblems(found);
+    setRefusal(undefined);
+    if (hasProblem(found)) {
+      // Once they are shown.
+      requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    try {
+      await send(unchecked as B, { values: all, change });
+    } catch (error) {
+      if (failureAt) setProblems({ ...found, [failureAt]: errorMessage(error) });
+      setRefusal(error);
+    }
+  };
+  const submit = async (event?: FormEvent<HTMLFormElement>, part?: Partial<V>) => {
+    event?.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    await sendChecked({ ...values, ...part }, event?.currentTarget);
+    isSending.current = false;
+    setBusy(false);
+  };
+  return {
+    values,
+    problems,
+    failure: refusal === undefined || failureAt ? undefined : errorMessage(refusal),
+    refusal,
+    busy,
+    change,
+    field: (name) => ({
+      value: values[name],
+      error: problems[name],
+      onChange(value) {
+        const part: Partial<V> = {};
+        part[name] = value;
+        change(part);
+      },
+    }),
+    submit: (event, part) => void submit(event, part),
+  };
+}
