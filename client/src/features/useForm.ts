@@ -23,7 +23,7 @@ interface FormOptions<V extends object, B> {
   /** Rejects with the request's error. */
   send(body: B, form: SentForm<V>): Promise<unknown>;
   /** The field beside which a refusal is said; without one it is the form's `failure`. */
-  failureAt?: keyof V;
+  failureAt?: keyof V | ((refusal: unknown) => keyof V);
 }
 
 export interface Form<V> {
@@ -47,7 +47,7 @@ function problemsBy(schema: ZodType | undefined, body: object, values: object): 
   const found: Record<string, string> = {};
   for (const { path, message } of schema?.safeParse(body).error?.issues ?? []) {
     const field = String(path[0]);
-    if (field in values && message.endsWith('.')) found[field] ??= translateSentence(message);
+    if (field in values && /[.?]$/.test(message)) found[field] ??= translateSentence(message);
   }
   return found;
 }
@@ -93,7 +93,8 @@ export function useForm<V extends object, B extends object>(
     try {
       await send(unchecked as B, { values: all, change });
     } catch (error) {
-      if (failureAt) setProblems({ ...found, [failureAt]: errorMessage(error) });
+      const place = typeof failureAt === 'function' ? failureAt(error) : failureAt;
+      if (place) setProblems({ ...found, [place]: errorMessage(error) });
       setRefusal(error);
     }
   };

@@ -16,12 +16,13 @@ export type UserSort = (typeof USER_SORTS)[number];
 /** Maximum number of accounts per bulk action. */
 export const BULK_MAX = 100;
 
-const REASON_MESSAGE = 'Please write down the reason: it goes into the audit log.';
+const REASON_MESSAGE = 'Please enter a reason of at least 3 characters. It is recorded in the audit log.';
 /** Every action of an Admin on an account has one. */
 export const adminReason = plainText(300, 'A reason has at most 300 characters.')
   .transform((text) => text.trim())
   .refine((text) => text.length >= 3, REASON_MESSAGE);
 const reason = adminReason;
+export const reasonBody = z.strictObject({ reason });
 
 export const listedUserSchema = z.object({
   id: z.string(),
@@ -132,7 +133,7 @@ export const confirmTeacher = defineContract({
   ...adminUsersRoutes.confirmTeacher,
   access: ADMIN,
   params,
-  body: z.strictObject({ reason }),
+  body: reasonBody,
   reply: detailReply,
 });
 
@@ -141,7 +142,7 @@ export const liftRefusal = defineContract({
   ...adminUsersRoutes.liftRefusal,
   access: ADMIN,
   params,
-  body: z.strictObject({ reason }),
+  body: reasonBody,
   reply: detailReply,
 });
 
@@ -150,7 +151,7 @@ export const declineTeacher = defineContract({
   ...adminUsersRoutes.declineTeacher,
   access: ADMIN,
   params,
-  body: z.strictObject({ reason }),
+  body: reasonBody,
   reply: detailReply,
 });
 
@@ -167,7 +168,7 @@ export const suspendUser = defineContract({
   ...adminUsersRoutes.suspendUser,
   access: ADMIN,
   params,
-  body: z.strictObject({ reason }),
+  body: reasonBody,
   reply: detailReply,
 });
 
@@ -175,7 +176,7 @@ export const restoreUser = defineContract({
   ...adminUsersRoutes.restoreUser,
   access: ADMIN,
   params,
-  body: z.strictObject({ reason }),
+  body: reasonBody,
   reply: detailReply,
 });
 
@@ -184,7 +185,7 @@ export const unlockUser = defineContract({
   ...adminUsersRoutes.unlockUser,
   access: ADMIN,
   params,
-  body: z.strictObject({ reason }),
+  body: reasonBody,
   reply: detailReply,
 });
 
@@ -210,7 +211,7 @@ export const signOutUser = defineContract({
   ...adminUsersRoutes.signOutUser,
   access: ADMIN,
   params,
-  body: z.strictObject({ reason }),
+  body: reasonBody,
   reply: detailReply,
 });
 

@@ -1,7 +1,7 @@
 // Contracts of registration, sign-in, sign-out, e-mail verification, password reset and set-up.
 import { z } from 'zod';
 import { AGE_BANDS, PASSWORD_MAX, PASSWORD_MIN } from '../constants/users.ts';
-import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { defineContract, okReplySchema, plainText, requiredText } from './contract.ts';
 import { authRoutes } from './routes/auth.ts';
 import { isStorableText } from './storable.ts';
 import { userSchema } from './user.ts';
@@ -44,7 +44,7 @@ export type RegisterBody = z.input<typeof registerBodySchema>;
 
 export const signInBodySchema = z.strictObject({
   /** User name or e-mail address. */
-  identifier: plainText(254, 'Please enter your user name.').trim().min(1, 'Please enter your user name.'),
+  identifier: requiredText(254, 'Please enter your user name.'),
   password: confirmingPassword,
   remember: z.boolean().default(false),
   /** Cancels the pending deletion of the account. */
@@ -110,7 +110,7 @@ export const forgotPassword = defineContract({
   ...authRoutes.forgotPassword,
   access: 'public',
   body: z.strictObject({
-    identifier: plainText(254, 'Please enter your user name.').trim().min(1, 'Please enter your user name.'),
+    identifier: requiredText(254, 'Please enter your user name.'),
   }),
   reply: okReplySchema,
 });

@@ -1,7 +1,7 @@
 // Contracts of the licences that open the realms for classes: their seats are taken for all students of a class at once.
 import { z } from 'zod';
 import { CLASSES_WITH_LICENCES } from '../constants/groups.ts';
-import { defineContract, plainText } from './contract.ts';
+import { defineContract, requiredText } from './contract.ts';
 import { groupParams } from './groups.ts';
 import { classLicencesRoutes } from './routes/class-licences.ts';
 
@@ -67,7 +67,7 @@ export const openClass = defineContract({
   ...classLicencesRoutes.openClass,
   access: TEACHERS,
   params: groupParams,
-  body: z.strictObject({ code: plainText(40, 'Please enter the code.') }),
+  body: z.strictObject({ code: requiredText(40, 'Please enter the code.') }),
   bodyLimit: 1024,
   reply: classLicenceReply,
 });

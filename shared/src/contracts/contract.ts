@@ -49,6 +49,9 @@ export const okReplySchema = z.object({ success: z.literal(true) });
 export const plainText = (max: number, message?: string) =>
   z.string(message).max(max, message).refine(isStorableText, message);
 
+/** Text of at most `max` characters that is not only spaces; these are left away around it. */
+export const requiredText = (max: number, message: string) => plainText(max, message).trim().min(1, message);
+
 /** An id in a path, a query or a body; unknown ones are answered by the service. */
 export const idText = (max = 64) => plainText(max, 'This address is not right.');
 

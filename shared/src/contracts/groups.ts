@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { GROUP_NAME_MAX } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
-import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
+import { defineContract, idText, okReplySchema, requiredText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
 import { groupsRoutes } from './routes/groups.ts';
 import { LATEST_TIME } from './storable.ts';
@@ -135,9 +135,7 @@ export const moveMember = defineContract({
   reply: okReplySchema,
 });
 
-const teacherName = plainText(60, 'Please write the user name of the other teacher.')
-  .transform((name) => name.trim())
-  .refine((name) => name !== '', 'Please write the user name of the other teacher.');
+const teacherName = requiredText(60, 'Please enter the user name of the other teacher.');
 
 /** Invites a teacher, who becomes a co-teacher by accepting. */
 export const addTeacher = defineContract({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CLASS_CONSENT_STATES, INVITATION_DAYS } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
-import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
+import { defineContract, idText, okReplySchema, requiredText } from './contract.ts';
 import { groupParams } from './groups.ts';
 import { invitationsRoutes } from './routes/invitations.ts';
 
@@ -83,7 +83,7 @@ export const joinByLink = defineContract({
 export const joinByCode = defineContract({
   ...invitationsRoutes.joinByCode,
   access: 'signed-in',
-  body: z.strictObject({ code: plainText(40, 'Please enter the code that your teacher shows.') }),
+  body: z.strictObject({ code: requiredText(40, 'Please enter the code that your teacher shows.') }),
   reply: joinedReply,
 });
 

@@ -1,6 +1,6 @@
 // Contracts of parent links: creating one with a code from the child's account, listing and removing them.
 import { z } from 'zod';
-import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
+import { defineContract, idText, okReplySchema, requiredText } from './contract.ts';
 import { parentsRoutes } from './routes/parents.ts';
 
 /** Number of characters, from an alphabet without similar ones. */
@@ -33,7 +33,7 @@ export const makeParentCode = defineContract({
 export const linkAsParent = defineContract({
   ...parentsRoutes.linkAsParent,
   access: ['Parent'],
-  body: z.strictObject({ code: plainText(40, 'Please enter the code.').trim().min(1, 'Please enter the code.') }),
+  body: z.strictObject({ code: requiredText(40, 'Please enter the code.') }),
   reply: z.object({ success: z.literal(true), child: linkSchema }),
 });
 

@@ -7,7 +7,7 @@ import {
   PAYMENT_PROVIDERS,
   PLAN_IDS,
 } from '../constants/plans.ts';
-import { defineContract, idText, plainText } from './contract.ts';
+import { defineContract, idText, plainText, requiredText } from './contract.ts';
 import { subscriptionsRoutes } from './routes/subscriptions.ts';
 
 const id = z.object({ id: idText(100) });
@@ -144,7 +144,7 @@ export const resumeSubscription = defineContract({
 export const redeemCode = defineContract({
   ...subscriptionsRoutes.redeemCode,
   access: 'signed-in',
-  body: z.strictObject({ code: plainText(40, 'Please enter the code.') }),
+  body: z.strictObject({ code: requiredText(40, 'Please enter the code.') }),
   bodyLimit: 1024,
   /** `kind` tells whether the code gave a place in a plan or the role Pilot. */
   reply: z.object({

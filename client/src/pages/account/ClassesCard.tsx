@@ -2,10 +2,11 @@
 import type { Role } from '@lanternwise/shared/constants/users';
 import type { WaitingGroup } from '@lanternwise/shared/contracts/invitations';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useJoinByCodeMutation, useLeaveGroupMutation } from '../../features/groups/groupsApi.ts';
 import { useOwnGroupsQuery } from '../../features/groups/ownGroupsApi.ts';
+import { useForm } from '../../features/useForm.ts';
 import { TellAdultButton } from '../../help/TellAdultButton.tsx';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -114,34 +115,27 @@ function WaitingClass({ group: { id, name, teachers, state } }: { group: Waiting
 
 function JoinClassForm() {
   const { t } = useLingui();
-  const [join, { isLoading }] = useJoinByCodeMutation();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    if (code.trim() === '') return setError(t`Please enter the code that your teacher shows.`);
-    setError(undefined);
-    try {
-      const { groupName, state } = await join({ code }).unwrap();
-      setCode('');
+  const [join] = useJoinByCodeMutation();
+  const form = useForm({
+    initial: { code: '' },
+    schema: () => import('@lanternwise/shared/contracts/invitations').then((contracts) => contracts.joinByCode.body),
+    async send(body, { change }) {
+      const { groupName, state } = await join(body).unwrap();
+      change({ code: '' });
       if (state === 'joined') showToast('success', t`You joined ${groupName}`);
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
-  };
+    },
+    failureAt: 'code',
+  });
   return (
-    <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="grid gap-3" noValidate onSubmit={form.submit}>
       <CodeField
         label={t`Join a class`}
         hint={t`Enter the code that your teacher shows, for example CDFG-HJKM.`}
-        error={error}
         className="uppercase"
-        value={code}
-        onChange={setCode}
+        {...form.field('code')}
       />
       <div>
-        <Button type="submit" variant="secondary" busy={isLoading}>
+        <Button type="submit" variant="secondary" busy={form.busy}>
           <Trans>Join</Trans>
         </Button>
       </div>

@@ -1,8 +1,7 @@
 // Shows the state of the consent request of a limited account, and sends a request to a parent.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import { useAskForConsentMutation, useOwnConsentQuery } from '../../features/account/accountApi.ts';
-import { errorMessage } from '../../features/api.ts';
+import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -10,17 +9,19 @@ import { TextField } from '../../ui/TextField.tsx';
 export function ConsentCard() {
   const { t } = useLingui();
   const { data } = useOwnConsentQuery();
-  const [parentEmail, setParentEmail] = useState('');
-  const [requestConsent, { isLoading, isSuccess, error }] = useAskForConsentMutation();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isLoading && parentEmail.trim() !== '') void requestConsent({ parentEmail: parentEmail.trim() });
-  };
+  const [requestConsent, { isSuccess }] = useAskForConsentMutation();
+  const form = useForm({
+    initial: { parentEmail: '' },
+    schema: () => import('@lanternwise/shared/contracts/consent').then((contracts) => contracts.askForConsent.body),
+    body: ({ parentEmail }) => ({ parentEmail: parentEmail.trim() }),
+    send: (body) => requestConsent(body).unwrap(),
+    failureAt: 'parentEmail',
+  });
   const asked = data?.consent?.state === 'asked' ? data.consent.parentEmail : null;
   const refused = data?.consent?.state === 'withdrawn' || data?.consent?.state === 'declined' ? data.consent : null;
   return (
     <Card>
-      <form className="grid gap-4" noValidate onSubmit={submit}>
+      <form className="grid gap-4" noValidate onSubmit={form.submit}>
         <h2 className="text-xl text-link">
           <Trans>Ask a parent</Trans>
         </h2>
@@ -45,20 +46,13 @@ export function ConsentCard() {
             </Trans>
           </p>
         )}
-        <TextField
-          label={t`A parent's e-mail`}
-          error={error ? errorMessage(error) : undefined}
-          type="email"
-          autoComplete="off"
-          value={parentEmail}
-          onChange={setParentEmail}
-        />
+        <TextField label={t`A parent's e-mail`} type="email" autoComplete="off" {...form.field('parentEmail')} />
         {isSuccess && (
           <p className="text-muted">
             <Trans>The e-mail will be sent.</Trans>
           </p>
         )}
-        <Button type="submit" variant="secondary" className="justify-self-start" busy={isLoading}>
+        <Button type="submit" variant="secondary" className="justify-self-start" busy={form.busy}>
           {asked ? t`Send another e-mail` : t`Send e-mail`}
         </Button>
       </form>

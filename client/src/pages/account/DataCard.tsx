@@ -9,6 +9,7 @@ import { useDeleteAccountMutation } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
 import { sendRequest } from '../../features/http/callApi.ts';
 import { signOut } from '../../features/session/sessionThunks.ts';
+import { useForm } from '../../features/useForm.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -81,26 +82,22 @@ function DeleteAccountDialog({ open, role, onClose }: { open: boolean; role: Rol
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
-  const [remove, { isLoading, error }] = useDeleteAccountMutation();
-  const confirm = async () => {
-    const { data } = await remove({ password });
-    if (!data) return;
-    const day = formatDate(data.deletionDueAt, 'long', 'UTC');
-    await navigate('/');
-    await dispatch(signOut());
-    showToast('info', t`Your account will be deleted on ${day}. Sign in before then to keep it.`);
-  };
+  const [remove] = useDeleteAccountMutation();
+  const form = useForm({
+    initial: { password: '' },
+    schema: () => import('@lanternwise/shared/contracts/account').then((contracts) => contracts.deleteAccount.body),
+    async send(body) {
+      const { deletionDueAt } = await remove(body).unwrap();
+      const day = formatDate(deletionDueAt, 'long', 'UTC');
+      await navigate('/');
+      await dispatch(signOut());
+      showToast('info', t`Your account will be deleted on ${day}. Sign in before then to keep it.`);
+    },
+    failureAt: 'password',
+  });
   return (
     <Dialog open={open} title={t`Delete your account?`} onClose={onClose}>
-      <form
-        className="grid gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isLoading) void confirm();
-        }}
-      >
+      <form className="grid gap-4" noValidate onSubmit={form.submit}>
         <p>
           <Trans>
             You will be signed out on all devices. You have 14 days to change your mind: sign in and choose to keep the
@@ -115,15 +112,9 @@ function DeleteAccountDialog({ open, role, onClose }: { open: boolean; role: Rol
             </Trans>
           </p>
         )}
-        <PasswordField
-          label={t`Your password`}
-          error={error ? errorMessage(error) : undefined}
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-        />
+        <PasswordField label={t`Your password`} autoComplete="current-password" {...form.field('password')} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" busy={isLoading}>
+          <Button type="submit" variant="danger" busy={form.busy}>
             <Trans>Delete account</Trans>
           </Button>
           <Button variant="secondary" onClick={onClose}>

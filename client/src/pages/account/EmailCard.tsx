@@ -1,7 +1,7 @@
 // Shows the e-mail address of the account and whether it is verified, and changes or removes it.
 import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import {
   useChangeEmailMutation,
@@ -10,6 +10,7 @@ import {
 } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
+import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -84,40 +85,38 @@ function ChangeEmailForm({ user, onDone }: { user: User; onDone(): void }) {
   const formRef = useRef<HTMLFormElement>(null);
   // The button that opened the form is unmounted, so the focus would be lost.
   useEffect(() => formRef.current?.querySelector('input')?.focus(), []);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [change, { isLoading, error }] = useChangeEmailMutation();
-  const submitChange = async (newEmail: string | null) => {
-    const { data } = await change({ email: newEmail, password });
-    if (!data) return;
-    dispatch(userVerified(data.user));
-    if (!newEmail) showToast('success', t`Your e-mail address has been removed.`);
-    else if (rules?.sendsMail) showToast('success', t`Please open the link in the e-mail to ${newEmail}.`);
-    else showToast('success', t`Your e-mail address is saved.`);
-    onDone();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isLoading) void submitChange(email.trim());
-  };
+  const [changeEmail] = useChangeEmailMutation();
+  const form = useForm({
+    initial: { email: '', password: '', isRemoved: false },
+    schema: () => import('@lanternwise/shared/contracts/account').then((contracts) => contracts.changeEmail.body),
+    body: ({ email, password, isRemoved }) => ({ email: isRemoved ? null : email.trim(), password }),
+    async send(body) {
+      const { email } = body;
+      const { user: changed } = await changeEmail(body).unwrap();
+      dispatch(userVerified(changed));
+      if (!email) showToast('success', t`Your e-mail address has been removed.`);
+      else if (rules?.sendsMail) showToast('success', t`Please open the link in the e-mail to ${email}.`);
+      else showToast('success', t`Your e-mail address is saved.`);
+      onDone();
+    },
+  });
   return (
-    <form ref={formRef} className="grid gap-4" noValidate onSubmit={submit}>
+    <form ref={formRef} className="grid gap-4" noValidate onSubmit={form.submit}>
       <TextField
         label={t`New e-mail`}
         hint={t`The change takes effect when you open the link we send there.`}
         type="email"
         autoComplete="email"
-        value={email}
-        onChange={setEmail}
+        {...form.field('email')}
       />
-      <PasswordField label={t`Your password`} autoComplete="current-password" value={password} onChange={setPassword} />
-      <ErrorText>{error && errorMessage(error)}</ErrorText>
+      <PasswordField label={t`Your password`} autoComplete="current-password" {...form.field('password')} />
+      <ErrorText>{form.failure}</ErrorText>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isLoading}>
+        <Button type="submit" busy={form.busy}>
           <Trans>Send e-mail</Trans>
         </Button>
         {user.email && (
-          <Button variant="secondary" onClick={() => void submitChange(null)}>
+          <Button variant="secondary" onClick={() => form.submit(undefined, { isRemoved: true })}>
             <Trans>Remove my e-mail</Trans>
           </Button>
         )}

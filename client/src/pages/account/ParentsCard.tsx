@@ -2,7 +2,6 @@
 import type { ParentLink } from '@lanternwise/shared/contracts/parents';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import {
   useLinkAsParentMutation,
   useMakeParentCodeMutation,
@@ -11,6 +10,7 @@ import {
 } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
 import { useChildDigestQuery, useSetChildDigestMutation } from '../../features/reportsApi.ts';
+import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -113,26 +113,25 @@ function ParentCodeGenerator() {
 /** On a parent's account. */
 function LinkChildForm() {
   const { t } = useLingui();
-  const [code, setCode] = useState('');
-  const [link, { isLoading, error }] = useLinkAsParentMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading || code.trim() === '') return;
-    const { data } = await link({ code });
-    if (!data) return;
-    setCode('');
-    showToast('success', t`You are linked with ${data.child.username}.`);
-  };
+  const [link] = useLinkAsParentMutation();
+  const form = useForm({
+    initial: { code: '' },
+    schema: () => import('@lanternwise/shared/contracts/parents').then((contracts) => contracts.linkAsParent.body),
+    async send(body, { change }) {
+      const { child } = await link(body).unwrap();
+      change({ code: '' });
+      showToast('success', t`You are linked with ${child.username}.`);
+    },
+    failureAt: 'code',
+  });
   return (
-    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="grid gap-4" noValidate onSubmit={form.submit}>
       <CodeField
         label={t`Code from your child`}
         hint={t`Your child finds it on their account page, under 'My parents'.`}
-        error={error ? errorMessage(error) : undefined}
-        value={code}
-        onChange={setCode}
+        {...form.field('code')}
       />
-      <Button type="submit" variant="secondary" className="justify-self-start" busy={isLoading}>
+      <Button type="submit" variant="secondary" className="justify-self-start" busy={form.busy}>
         <Trans>Link my child</Trans>
       </Button>
     </form>

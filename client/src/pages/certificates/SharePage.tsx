@@ -3,10 +3,10 @@ import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates'
 import { COURSE_TITLES } from '@lanternwise/shared/courses/titles';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useShareCertificateMutation, useUserCertificatesQuery } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
+import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
@@ -82,24 +82,29 @@ function ShareLoader({ userId }: { userId: string }) {
 
 function ShareForm({ choices, samples = false }: { choices: readonly CertificateOption[]; samples?: boolean }) {
   const { t, i18n } = useLingui();
-  const [chosen, setChosen] = useState(choices[0]?.id ?? '');
-  const [email, setEmail] = useState('');
-  const [locale, setLocale] = useState<'en' | 'hi'>(i18n.locale === 'hi' ? 'hi' : 'en');
-  const [problem, setProblem] = useState<string>();
-  const [share, { isLoading }] = useShareCertificateMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (samples) return setProblem(t`These are samples. Complete the course to get a certificate you can share.`);
-    setProblem(undefined);
-    const recipient = email.trim();
-    const reply = await share({ certificateId: chosen, email: recipient, locale });
-    if (reply.error) return setProblem(errorMessage(reply.error));
-    showToast('success', t`An e-mail will be sent to ${recipient}.`);
-    setEmail('');
-  };
+  const [share] = useShareCertificateMutation();
+  const form = useForm({
+    initial: {
+      certificateId: choices[0]?.id ?? '',
+      email: '',
+      locale: i18n.locale === 'hi' ? ('hi' as const) : ('en' as const),
+    },
+    schema: () =>
+      import('@lanternwise/shared/contracts/certificates').then((contracts) => contracts.shareCertificate.body),
+    body: ({ email, ...rest }) => ({ ...rest, email: email.trim() }),
+    check: () =>
+      samples ? { email: t`These are samples. Complete the course to get a certificate you can share.` } : {},
+    async send(body, { change }) {
+      await share(body).unwrap();
+      const recipient = body.email;
+      showToast('success', t`An e-mail will be sent to ${recipient}.`);
+      change({ email: '' });
+    },
+    failureAt: 'email',
+  });
   return (
     <Panel className="max-w-xl">
-      <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <form noValidate className="grid gap-5" onSubmit={form.submit}>
         {samples && (
           <p>
             <Trans>You have no certificate yet. These samples show how it works.</Trans>
@@ -107,30 +112,21 @@ function ShareForm({ choices, samples = false }: { choices: readonly Certificate
         )}
         <SelectField
           label={t`Certificate`}
-          value={chosen}
+          {...form.field('certificateId')}
           options={choices.map(({ id, name, course, generatedAt }) => ({
             value: id,
             label: [formatCourse(course.title), samples ? t`Sample` : name, formatLongDate(generatedAt)].join(', '),
           }))}
-          onChange={setChosen}
         />
-        <TextField
-          label={t`Recipient's e-mail`}
-          error={problem}
-          type="email"
-          autoComplete="off"
-          value={email}
-          onChange={setEmail}
-        />
+        <TextField label={t`Recipient's e-mail`} type="email" autoComplete="off" {...form.field('email')} />
         <RadioGroup<'en' | 'hi'>
           legend={t`Language of the e-mail`}
-          value={locale}
+          {...form.field('locale')}
           options={LANGUAGE_OPTIONS}
           inline
-          onChange={setLocale}
         />
-        <Button type="submit" busy={isLoading} icon={<Send size={20} aria-hidden="true" />}>
-          {isLoading ? t`Sending...` : t`Send the link`}
+        <Button type="submit" busy={form.busy} icon={<Send size={20} aria-hidden="true" />}>
+          {form.busy ? t`Sending...` : t`Send the link`}
         </Button>
       </form>
     </Panel>

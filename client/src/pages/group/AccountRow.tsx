@@ -2,9 +2,10 @@
 import { DELETION_GRACE_DAYS } from '@lanternwise/shared/contracts/account';
 import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useChangeClassAccountMutation } from '../../features/groups/groupsApi.ts';
+import { useForm } from '../../features/useForm.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -80,38 +81,27 @@ interface ChangeAccountDialogProps {
 
 function ChangeAccountDialog({ group, member, onClose }: ChangeAccountDialogProps) {
   const { t } = useLingui();
-  const [change, { isLoading }] = useChangeClassAccountMutation();
-  const [name, setName] = useState(member.name);
-  const [error, setError] = useState<string>();
+  const [changeAccount] = useChangeClassAccountMutation();
   const savedName = member.name;
-  const saveChange = async (changes: { name?: string; deleted?: boolean }, successMessage: string) => {
-    if (isLoading) return;
-    setError(undefined);
-    try {
-      await change({ groupId: group.id, userId: member.id, ...changes }).unwrap();
-      showToast('success', successMessage);
+  const form = useForm<{ name: string; deleted?: true }, { name?: string | undefined; deleted?: boolean | undefined }>({
+    initial: { name: savedName },
+    schema: () =>
+      import('@lanternwise/shared/contracts/class-accounts').then((contracts) => contracts.changeClassAccount.body),
+    body: ({ name, deleted }) => (deleted ? { deleted } : { name }),
+    async send(body) {
+      await changeAccount({ groupId: group.id, userId: member.id, ...body }).unwrap();
+      showToast('success', body.deleted ? t`The account of ${savedName} is deleted.` : t`The name is saved.`);
       onClose();
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void saveChange({ name }, t`The name is saved.`);
-  };
+    },
+    failureAt: 'name',
+  });
   return (
     <Dialog title={savedName} size="small" onClose={onClose}>
       <div className="grid gap-6">
-        <form className="grid gap-3" noValidate onSubmit={submit}>
-          <TextField
-            label={t`Name on the class list`}
-            error={error}
-            autoComplete="off"
-            value={name}
-            onChange={setName}
-          />
+        <form className="grid gap-3" noValidate onSubmit={form.submit}>
+          <TextField label={t`Name on the class list`} autoComplete="off" {...form.field('name')} />
           <div>
-            <Button type="submit" busy={isLoading}>
+            <Button type="submit" busy={form.busy}>
               <Trans>Save name</Trans>
             </Button>
           </div>
@@ -125,11 +115,7 @@ function ChangeAccountDialog({ group, member, onClose }: ChangeAccountDialogProp
             </Trans>
           </p>
           <div>
-            <Button
-              variant="danger"
-              busy={isLoading}
-              onClick={() => void saveChange({ deleted: true }, t`The account of ${savedName} is deleted.`)}
-            >
+            <Button variant="danger" busy={form.busy} onClick={() => form.submit(undefined, { deleted: true })}>
               <Trans>Delete account</Trans>
             </Button>
           </div>

@@ -49,7 +49,7 @@ function OpenOffer({ group, username }: { group: GroupRow; username: string }) {
 
 function OfferForm({ group }: { group: GroupRow }) {
   const { t } = useLingui();
-  const [handOver, { isLoading }] = useHandOverGroupMutation();
+  const [handOver] = useHandOverGroupMutation();
   const submit = async (name: string) => {
     await handOver({ groupId: group.id, username: name }).unwrap();
     return t`The group is offered to ${name}.`;
@@ -58,8 +58,6 @@ function OfferForm({ group }: { group: GroupRow }) {
     <TeacherNameForm
       label={t`User name of the new owner`}
       hint={t`A teacher. After accepting, that teacher owns the group with its students, and you stay as a co-teacher.`}
-      emptyMessage={t`Please enter the user name of the other teacher.`}
-      isBusy={isLoading}
       submit={submit}
     >
       <Trans>Offer the group</Trans>

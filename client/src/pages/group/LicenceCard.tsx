@@ -3,7 +3,7 @@ import type { ClassLicence, ClassLicenceReply } from '@lanternwise/shared/contra
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { DoorOpen } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';
 import {
@@ -13,6 +13,7 @@ import {
   useTeacherLicencesQuery,
 } from '../../features/groups/groupsApi.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
+import { useForm } from '../../features/useForm.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -172,7 +173,7 @@ function OpenClassButton({ group, licence, students }: OpenClassButtonProps) {
       <Button
         busy={isLoading}
         icon={<DoorOpen aria-hidden="true" size={20} />}
-        onClick={() => void open(licence.code).then((error) => error && showToast('error', error))}
+        onClick={() => void open(licence.code).catch((failure) => showToast('error', errorMessage(failure)))}
       >
         <Trans>
           Open all realms for {name} ({students} of {places} seats)
@@ -182,51 +183,39 @@ function OpenClassButton({ group, licence, students }: OpenClassButtonProps) {
   );
 }
 
-/** Opens a class with a code; returns the message of an error. */
+/** Opens a class with a code; rejects with the request's error. */
 function useOpenClass(group: Pick<GroupRow, 'id' | 'name'>) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const [openClass, { isLoading }] = useOpenClassMutation();
   const { name } = group;
-  const open = async (code: string): Promise<string | undefined> => {
-    try {
-      await openClass({ groupId: group.id, code }).unwrap();
-    } catch (failure) {
-      return errorMessage(failure);
-    }
+  const open = async (code: string) => {
+    await openClass({ groupId: group.id, code }).unwrap();
     showToast('success', t`All realms are open for ${name}.`);
     // The code gives the teacher the plan too.
     await dispatch(verifySession());
-    return undefined;
   };
   return { open, isLoading };
 }
 
 function CodeForm({ group }: { group: GroupRow }) {
   const { t } = useLingui();
-  const { open, isLoading } = useOpenClass(group);
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
+  const { open } = useOpenClass(group);
   const { name } = group;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    setError(code.trim() === '' ? t`Please enter the code.` : await open(code));
-  };
+  const form = useForm({
+    initial: { code: '' },
+    schema: () => import('@lanternwise/shared/contracts/class-licences').then((contracts) => contracts.openClass.body),
+    send: ({ code }) => open(code),
+    failureAt: 'code',
+  });
   return (
-    <form
-      noValidate
-      className="grid items-start gap-4 sm:grid-cols-[minmax(0,24rem)_auto]"
-      onSubmit={(event) => void submit(event)}
-    >
+    <form noValidate className="grid items-start gap-4 sm:grid-cols-[minmax(0,24rem)_auto]" onSubmit={form.submit}>
       <CodeField
         label={t`Staff code`}
-        error={error}
         hint={t`Twelve letters and digits, from the person who bought the licence or from an Admin. The code for students opens no class; that of a pilot class does.`}
-        value={code}
-        onChange={setCode}
+        {...form.field('code')}
       />
-      <Button type="submit" variant="secondary" busy={isLoading} className="justify-self-start sm:mt-8">
+      <Button type="submit" variant="secondary" busy={form.busy} className="justify-self-start sm:mt-8">
         <Trans>Open all realms for {name}</Trans>
       </Button>
     </form>

@@ -2,9 +2,8 @@
 import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups';
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
 import { useGroupsQuery, useMoveMemberMutation } from '../../features/groups/groupsApi.ts';
+import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Select.tsx';
@@ -29,38 +28,32 @@ export const useOwnsAnotherClass = (group: Pick<GroupRow, 'id' | 'part'>): boole
 export function MoveMemberForm({ group, member, onMoved }: MoveMemberFormProps) {
   const { t } = useLingui();
   const classes = useOtherClasses(group);
-  const [move, { isLoading }] = useMoveMemberMutation();
-  const [toGroupId, setToGroupId] = useState('');
-  const [error, setError] = useState<string>();
+  const [move] = useMoveMemberMutation();
   const { name } = member;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const to = classes.find(({ id }) => id === toGroupId);
-    if (!to) return setError(t`Please choose a class.`);
-    setError(undefined);
-    try {
-      await move({ groupId: group.id, userId: member.id, toGroupId }).unwrap();
-      const className = to.name;
+  const form = useForm({
+    initial: { toGroupId: '' },
+    schema: () => import('@lanternwise/shared/contracts/groups').then((contracts) => contracts.moveMember.body),
+    check: ({ toGroupId }) => (toGroupId === '' ? { toGroupId: t`Please choose a class.` } : {}),
+    async send(body) {
+      await move({ groupId: group.id, userId: member.id, ...body }).unwrap();
+      const className = classes.find(({ id }) => id === body.toGroupId)?.name ?? '';
       showToast('success', t`${name} is now in ${className}.`);
       onMoved();
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
-  };
+    },
+    failureAt: 'toGroupId',
+  });
   if (classes.length === 0) return null;
   return (
-    <form className="grid gap-3 border-t-2 border-line/40 pt-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="grid gap-3 border-t-2 border-line/40 pt-4" noValidate onSubmit={form.submit}>
       <SelectField
         label={t`Move to another class`}
         hint={t`The account, its card and all progress stay the same.`}
-        error={error}
-        value={toGroupId}
+        {...form.field('toGroupId')}
         placeholder={t`Choose a class`}
         options={classes.map(({ id, name: label }) => ({ value: id, label }))}
-        onChange={setToGroupId}
       />
       <div>
-        <Button type="submit" variant="secondary" busy={isLoading}>
+        <Button type="submit" variant="secondary" busy={form.busy}>
           <Trans>
             Move<span className="lw-hidden"> {name}</span>
           </Trans>

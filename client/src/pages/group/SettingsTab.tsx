@@ -3,7 +3,6 @@ import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/group
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import {
@@ -12,6 +11,7 @@ import {
   useUpdateGroupMutation,
 } from '../../features/groups/groupsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
+import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Badge, type BadgeColour } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -47,29 +47,25 @@ export function SettingsTab({ group, teachers }: SettingsTabProps) {
 
 function RenameForm({ group }: { group: GroupRow }) {
   const { t } = useLingui();
-  const [update, { isLoading }] = useUpdateGroupMutation();
-  const [name, setName] = useState(group.name);
-  const [error, setError] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    setError(undefined);
-    try {
-      await update({ groupId: group.id, name }).unwrap();
+  const [update] = useUpdateGroupMutation();
+  const form = useForm({
+    initial: { name: group.name },
+    schema: () => import('@lanternwise/shared/contracts/groups').then((contracts) => contracts.updateGroup.body),
+    async send(body) {
+      await update({ groupId: group.id, ...body }).unwrap();
       showToast('success', t`The name is saved.`);
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
-  };
+    },
+    failureAt: 'name',
+  });
   return (
     <Card>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="grid gap-4" noValidate onSubmit={form.submit}>
         <h2 className="text-xl text-link">
           <Trans>Name</Trans>
         </h2>
-        <GroupNameField label={t`Group name`} kept={group.name} value={name} error={error} onChange={setName} />
+        <GroupNameField label={t`Group name`} kept={group.name} {...form.field('name')} />
         <div>
-          <Button type="submit" busy={isLoading}>
+          <Button type="submit" busy={form.busy}>
             <Trans>Save name</Trans>
           </Button>
         </div>
@@ -138,7 +134,7 @@ function TeacherList({ group, teachers }: SettingsTabProps) {
 
 function AddTeacherForm({ groupId }: { groupId: string }) {
   const { t } = useLingui();
-  const [add, { isLoading }] = useAddTeacherMutation();
+  const [add] = useAddTeacherMutation();
   const submit = async (name: string) => {
     await add({ groupId, username: name }).unwrap();
     return t`${name} is invited. Once accepted, the group appears on both your pages.`;
@@ -147,8 +143,6 @@ function AddTeacherForm({ groupId }: { groupId: string }) {
     <TeacherNameForm
       label={t`Invite a co-teacher`}
       hint={t`The user name of another teacher. After accepting, co-teachers can see the students, invite others and reset pass phrases.`}
-      emptyMessage={t`Please enter the user name of the other teacher.`}
-      isBusy={isLoading}
       submit={submit}
     >
       <Trans>Send invitation</Trans>

@@ -1,6 +1,6 @@
 // A form that asks for the user name of another teacher: to invite one, or to hand the group over.
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
+import type { ReactNode } from 'react';
+import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -8,45 +8,35 @@ import { TextField } from '../../ui/TextField.tsx';
 interface TeacherNameFormProps {
   label: string;
   hint: string;
-  /** Shown for an empty field. */
-  emptyMessage: string;
-  isBusy: boolean;
   /** Resolves with what to tell after a success; rejects with the request's error. */
   submit(username: string): Promise<string>;
   /** The words of the button. */
   children: ReactNode;
 }
 
-export function TeacherNameForm({ label, hint, emptyMessage, isBusy, submit, children }: TeacherNameFormProps) {
-  const [username, setUsername] = useState('');
-  const [error, setError] = useState<string>();
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (username.trim() === '') return setError(emptyMessage);
-    setError(undefined);
-    try {
+export function TeacherNameForm({ label, hint, submit, children }: TeacherNameFormProps) {
+  const form = useForm({
+    initial: { username: '' },
+    schema: () => import('@lanternwise/shared/contracts/groups').then((contracts) => contracts.addTeacher.body),
+    async send({ username }, { change }) {
       showToast('success', await submit(username.trim()));
-      setUsername('');
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
-  };
+      change({ username: '' });
+    },
+    failureAt: 'username',
+  });
   return (
-    <form className="grid gap-3" noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form className="grid gap-3" noValidate onSubmit={form.submit}>
       <TextField
+        {...form.field('username')}
         label={label}
         hint={hint}
-        error={error}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={60}
-        value={username}
-        onChange={setUsername}
       />
       <div>
-        <Button type="submit" variant="secondary" busy={isBusy}>
+        <Button type="submit" variant="secondary" busy={form.busy}>
           {children}
         </Button>
       </div>

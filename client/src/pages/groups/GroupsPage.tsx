@@ -4,10 +4,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Archive, Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
 import { useCreateGroupMutation, useGroupsQuery } from '../../features/groups/groupsApi.ts';
+import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -91,37 +90,27 @@ export function GroupsPage() {
 
 function NewGroupForm() {
   const { t } = useLingui();
-  const [create, { isLoading }] = useCreateGroupMutation();
+  const [create] = useCreateGroupMutation();
   const navigate = useNavigate();
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    if (name.trim() === '') return setError(t`Please enter a name for the group.`);
-    setError(undefined);
-    try {
-      const { group } = await create({ name }).unwrap();
+  const form = useForm({
+    initial: { name: '' },
+    schema: () => import('@lanternwise/shared/contracts/groups').then((contracts) => contracts.createGroup.body),
+    check: ({ name }) => (name.trim() === '' ? { name: t`Please enter a name for the group.` } : {}),
+    async send(body) {
+      const { group } = await create(body).unwrap();
       await navigate(`/teacher/groups/${group.id}?tab=accounts`);
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
-  };
+    },
+    failureAt: 'name',
+  });
   return (
     <Card>
-      <form
-        className="grid items-start gap-4 sm:grid-cols-[1fr_auto]"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
+      <form className="grid items-start gap-4 sm:grid-cols-[1fr_auto]" noValidate onSubmit={form.submit}>
         <GroupNameField
           label={t`Name of the new group`}
           hint={t`For example Class 7B or Robot club.`}
-          value={name}
-          error={error}
-          onChange={setName}
+          {...form.field('name')}
         />
-        <Button type="submit" busy={isLoading} icon={<Plus aria-hidden="true" size={22} />} className="sm:mt-8">
+        <Button type="submit" busy={form.busy} icon={<Plus aria-hidden="true" size={22} />} className="sm:mt-8">
           <Trans>Create group</Trans>
         </Button>
       </form>

@@ -1,8 +1,7 @@
 // Links a child's account by the code that the child's account page shows.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import { useLinkAsParentMutation } from '../../features/account/accountApi.ts';
-import { errorMessage } from '../../features/api.ts';
+import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -10,17 +9,17 @@ import { CodeField } from '../../ui/TextField.tsx';
 
 export function AddChild({ isFirst }: { isFirst: boolean }) {
   const { t } = useLingui();
-  const [code, setCode] = useState('');
-  const [link, { isLoading, error }] = useLinkAsParentMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading || code.trim() === '') return;
-    const { data } = await link({ code });
-    if (!data) return;
-    setCode('');
-    const { username } = data.child;
-    showToast('success', t`You see the week of ${username} here now.`);
-  };
+  const [link] = useLinkAsParentMutation();
+  const form = useForm({
+    initial: { code: '' },
+    schema: () => import('@lanternwise/shared/contracts/parents').then((contracts) => contracts.linkAsParent.body),
+    async send(body, { change }) {
+      const { username } = (await link(body).unwrap()).child;
+      change({ code: '' });
+      showToast('success', t`You see the week of ${username} here now.`);
+    },
+    failureAt: 'code',
+  });
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl text-link">{isFirst ? t`Add your child` : t`Add a child`}</h2>
@@ -35,14 +34,9 @@ export function AddChild({ isFirst }: { isFirst: boolean }) {
           <Trans>You enter that code here. It works for two days.</Trans>
         </li>
       </ol>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        <CodeField
-          label={t`Code from your child`}
-          error={error ? errorMessage(error) : undefined}
-          value={code}
-          onChange={setCode}
-        />
-        <Button type="submit" className="justify-self-start" busy={isLoading}>
+      <form className="grid gap-4" noValidate onSubmit={form.submit}>
+        <CodeField label={t`Code from your child`} {...form.field('code')} />
+        <Button type="submit" className="justify-self-start" busy={form.busy}>
           <Trans>Add child</Trans>
         </Button>
       </form>

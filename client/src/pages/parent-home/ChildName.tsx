@@ -2,9 +2,9 @@
 import { CHILD_NAME_MAX } from '@lanternwise/shared/constants/groups';
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useUpdateChildMutation } from '../../features/reportsApi.ts';
+import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -38,32 +38,31 @@ export function ChildName({ child }: { child: ChildReport }) {
 
 function NameForm({ child, isNamed, onDone }: { child: ChildReport; isNamed: boolean; onDone(): void }) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   // The button that opened the form is unmounted, so the focus would be lost.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const [name, setName] = useState(isNamed ? child.name : '');
-  const [update, { isLoading, error }] = useUpdateChildMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const { data } = await update({ childId: child.id, name: name.trim() });
-    if (!data) return;
-    showToast('success', t`Name saved.`);
-    onDone();
-  };
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), []);
+  const [update] = useUpdateChildMutation();
+  const form = useForm({
+    initial: { name: isNamed ? child.name : '' },
+    schema: () => import('@lanternwise/shared/contracts/parent').then((contracts) => contracts.updateChild.body),
+    async send(body) {
+      await update({ childId: child.id, ...body }).unwrap();
+      showToast('success', t`Name saved.`);
+      onDone();
+    },
+    failureAt: 'name',
+  });
   return (
-    <form ref={form} className="grid max-w-md gap-3" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} className="grid max-w-md gap-3" noValidate onSubmit={form.submit}>
       <TextField
         label={t`Name of your child`}
         hint={t`Only you see it, here and in your weekly e-mail. Leave it empty for the user name.`}
-        error={error ? errorMessage(error) : undefined}
         autoComplete="off"
         maxLength={CHILD_NAME_MAX}
-        value={name}
-        onChange={setName}
+        {...form.field('name')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" busy={isLoading}>
+        <Button type="submit" size="small" busy={form.busy}>
           <Trans>Save</Trans>
         </Button>
         <Button variant="quiet" size="small" onClick={onDone}>

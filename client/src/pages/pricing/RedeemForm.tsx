@@ -1,13 +1,12 @@
 // Redeems the code of a family plan, a school or a pilot class.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
-import { errorMessage } from '../../features/api.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useRedeemCodeMutation } from '../../features/subscriptions/subscriptionsApi.ts';
+import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -43,34 +42,31 @@ export function RedeemForm() {
 function RedeemCodeForm() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [redeem, { isLoading }] = useRedeemCodeMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim() === '') return setProblem(t`Please enter the code.`);
-    const { data, error } = await redeem({ code });
-    setProblem(error && errorMessage(error));
-    if (error) return;
-    setCode('');
-    showToast(
-      'success',
-      data.waiting
-        ? t`Your school is asked: a colleague or an Admin has to approve you first.`
-        : t`Code accepted: every realm that is built is open for you now.`,
-    );
-    await dispatch(verifySession());
-  };
+  const [redeem] = useRedeemCodeMutation();
+  const form = useForm({
+    initial: { code: '' },
+    schema: () => import('@lanternwise/shared/contracts/subscriptions').then((contracts) => contracts.redeemCode.body),
+    async send(body, { change }) {
+      const { waiting } = await redeem(body).unwrap();
+      change({ code: '' });
+      showToast(
+        'success',
+        waiting
+          ? t`Your school is asked: a colleague or an Admin has to approve you first.`
+          : t`Code accepted: every realm that is built is open for you now.`,
+      );
+      await dispatch(verifySession());
+    },
+    failureAt: 'code',
+  });
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid gap-4" onSubmit={form.submit}>
       <CodeField
         label={t`Code`}
-        error={problem}
         hint={t`Twelve letters and digits, for example 7KQ2-M4XD-9RTB.`}
-        value={code}
-        onChange={setCode}
+        {...form.field('code')}
       />
-      <Button type="submit" variant="secondary" busy={isLoading}>
+      <Button type="submit" variant="secondary" busy={form.busy}>
         <Trans>Redeem code</Trans>
       </Button>
     </form>

@@ -82,7 +82,11 @@ describe('a change of role', () => {
   });
 
   it.each([
-    [{ role: 'Teacher', reason: ' ' }, 400, 'Please write down the reason: it goes into the audit log.'],
+    [
+      { role: 'Teacher', reason: ' ' },
+      400,
+      'Please enter a reason of at least 3 characters. It is recorded in the audit log.',
+    ],
     [{ role: 'King' }, 400, 'There is no such role.'],
     [{ role: 'User' }, 409, 'This account has the role User already.'],
   ])('with %j is rejected and not recorded', async (body, status, message) => {

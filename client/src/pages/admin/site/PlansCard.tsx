@@ -2,9 +2,8 @@
 
 import type { PlanSetting } from '@lanternwise/shared/contracts/admin-site';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import { useSetPlansMutation } from '../../../features/admin/siteApi.ts';
-import { errorMessage } from '../../../features/api.ts';
+import { useForm } from '../../../features/useForm.ts';
 import { formatPrice } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,57 +13,41 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { planLabel } from '../users/userLabels.ts';
 
-interface PlanDraft {
-  price: string;
-  shown: boolean;
-}
-
-/** Parses "299" or "299.50" to the smallest currency unit; undefined for anything else. */
-function parseAmount(price: string): number | undefined {
-  return /^\d{1,7}(\.\d{1,2})?$/.test(price.trim()) ? Math.round(Number(price) * 100) : undefined;
+/** Parses "299" or "299.50" to the smallest currency unit; NaN for anything else. */
+function parseAmount(price: string): number {
+  return /^\d{1,7}(\.\d{1,2})?$/.test(price.trim()) ? Math.round(Number(price) * 100) : Number.NaN;
 }
 
 export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; currency: string }) {
   const { t } = useLingui();
-  const [drafts, setDrafts] = useState<Record<string, PlanDraft>>(() =>
-    Object.fromEntries(plans.map(({ id, amount, shown }) => [id, { price: String(amount / 100), shown }])),
-  );
-  const [error, setError] = useState<string>();
-  const [save, { isLoading }] = useSetPlansMutation();
-  const change = (id: string, changes: Partial<PlanDraft>) =>
-    setDrafts((before) => ({ ...before, [id]: { price: '', shown: true, ...before[id], ...changes } }));
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const plansToSave = plans.map(({ id }) => ({
-      id,
-      amount: parseAmount(drafts[id]?.price ?? ''),
-      shown: drafts[id]?.shown ?? true,
-    }));
-    const validPlans = plansToSave.flatMap(({ amount, ...rest }) =>
-      amount === undefined ? [] : [{ ...rest, amount }],
-    );
-    if (validPlans.length < plansToSave.length) {
-      setError(t`Please enter every price as a number, for example 299 or 299.50.`);
-      return;
-    }
-    setError(undefined);
-    try {
-      await save({ plans: validPlans }).unwrap();
+  const [save] = useSetPlansMutation();
+  const form = useForm({
+    initial: { plans: plans.map((plan) => ({ ...plan, price: String(plan.amount / 100) })) },
+    schema: () => import('@lanternwise/shared/contracts/admin-site').then((contracts) => contracts.setPlans.body),
+    body: (values) => ({
+      plans: values.plans.map(({ id, price, shown }) => ({ id, shown, amount: parseAmount(price) })),
+    }),
+    check: (values) =>
+      values.plans.some(({ price }) => Number.isNaN(parseAmount(price)))
+        ? { plans: t`Please enter every price as a number, for example 299 or 299.50.` }
+        : {},
+    async send(body) {
+      await save(body).unwrap();
       showToast('success', t`Plans saved.`);
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
-  };
+    },
+    failureAt: 'plans',
+  });
+  const error = form.problems.plans;
+  const change = (changed: string, part: { price?: string; shown?: boolean }) =>
+    form.change({ plans: form.values.plans.map((plan) => (plan.id === changed ? { ...plan, ...part } : plan)) });
 
   return (
     <Card>
-      <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="grid gap-5" noValidate onSubmit={form.submit}>
         <h2 className="text-xl text-link">
           <Trans>Plans</Trans>
         </h2>
-        {plans.map(({ id, usual }) => {
+        {form.values.plans.map(({ id, price, shown, usual }) => {
           const usualPrice = formatPrice(usual, currency);
           return (
             <fieldset key={id} className="grid gap-2">
@@ -72,25 +55,17 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
               <TextField
                 label={t`Price in ${currency}`}
                 hint={t`Default: ${usualPrice}`}
-                error={
-                  error && parseAmount(drafts[id]?.price ?? '') === undefined
-                    ? t`This is not a valid price.`
-                    : undefined
-                }
+                error={error && Number.isNaN(parseAmount(price)) ? t`This is not a valid price.` : undefined}
                 inputMode="decimal"
-                value={drafts[id]?.price ?? ''}
-                onChange={(price) => change(id, { price })}
+                value={price}
+                onChange={(text) => change(id, { price: text })}
               />
-              <Switch
-                label={t`Offered`}
-                checked={drafts[id]?.shown ?? true}
-                onChange={(shown) => change(id, { shown })}
-              />
+              <Switch label={t`Offered`} checked={shown} onChange={(isShown) => change(id, { shown: isShown })} />
             </fieldset>
           );
         })}
         <ErrorText>{error}</ErrorText>
-        <Button type="submit" busy={isLoading}>
+        <Button type="submit" busy={form.busy}>
           <Trans>Save plans</Trans>
         </Button>
       </form>

@@ -2,10 +2,10 @@
 
 import type { SettingsReply } from '@lanternwise/shared/contracts/admin-site';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSetPublishingPasswordMutation, useSiteSettingsQuery } from '../../../features/admin/siteApi.ts';
-import { errorCode, errorMessage } from '../../../features/api.ts';
+import { errorCode } from '../../../features/api.ts';
+import { useForm } from '../../../features/useForm.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -42,28 +42,21 @@ const CONFIRMATION_CODES: readonly string[] = ['wrong-password', 'locked-out'];
 function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPassword'] }) {
   const { t } = useLingui();
   const setOn = state.changedAt === null ? '' : formatDate(state.changedAt, 'medium');
-  const [password, setPassword] = useState('');
-  const [current, setCurrent] = useState('');
-  const [failure, setFailure] = useState<unknown>();
-  const isUnconfirmed = CONFIRMATION_CODES.includes(errorCode(failure) ?? '');
-  const error = failure === undefined ? undefined : errorMessage(failure);
-  const [save, { isLoading }] = useSetPublishingPasswordMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    setFailure(undefined);
-    try {
-      await save({ password, current }).unwrap();
-      setPassword('');
-      setCurrent('');
+  const [save] = useSetPublishingPasswordMutation();
+  const form = useForm({
+    initial: { password: '', current: '' },
+    schema: () =>
+      import('@lanternwise/shared/contracts/admin-site').then((contracts) => contracts.setPublishingPassword.body),
+    async send(body, { change }) {
+      await save(body).unwrap();
+      change({ password: '', current: '' });
       showToast('success', t`Publishing password saved.`);
-    } catch (refusal) {
-      setFailure(refusal);
-    }
-  };
+    },
+    failureAt: (refusal) => (CONFIRMATION_CODES.includes(errorCode(refusal) ?? '') ? 'current' : 'password'),
+  });
   return (
     <Card>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="grid gap-4" noValidate onSubmit={form.submit}>
         <h2 className="text-xl text-link">
           <Trans>Publishing password</Trans>
         </h2>
@@ -74,20 +67,16 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
         <PasswordField
           label={t`Your password`}
           hint={state.set ? t`Or the current publishing password.` : t`Your own, to confirm that it is you.`}
-          error={isUnconfirmed ? error : undefined}
-          value={current}
+          {...form.field('current')}
           autoComplete="current-password"
-          onChange={setCurrent}
         />
         <PasswordField
           label={state.set ? t`New publishing password` : t`Publishing password`}
           hint={t`At least 10 characters.`}
-          error={isUnconfirmed ? undefined : error}
-          value={password}
+          {...form.field('password')}
           autoComplete="new-password"
-          onChange={setPassword}
         />
-        <Button type="submit" busy={isLoading}>
+        <Button type="submit" busy={form.busy}>
           <Trans>Save password</Trans>
         </Button>
       </form>
