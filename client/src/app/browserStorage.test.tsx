@@ -86,13 +86,6 @@ function fillStorage(): void {
 async function leave(discardsWork: boolean): Promise<string[]> {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, states: {}, results: [] }));
-  // Node's Request requires absolute URLs; a browser resolves relative ones.
-  const AbsoluteRequest = class extends Request {
-    constructor(input: RequestInfo | URL) {
-      super(typeof input === 'string' ? new URL(input, 'http://site.test') : input);
-    }
-  };
-  vi.stubGlobal('Request', AbsoluteRequest);
   fillStorage();
   storeToken('mine', true);
   storeAvatar('milo');

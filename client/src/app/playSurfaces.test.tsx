@@ -98,19 +98,11 @@ const SURFACES: Record<string, { path: string; route?: string; page: ComponentTy
 };
 
 let replies: Record<string, unknown>;
-/** Node's own refuses addresses without a host. */
-class TestRequest {
-  readonly url: string;
-  constructor(url: string) {
-    this.url = url;
-  }
-}
 beforeEach(() => {
   const query = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => query);
-  vi.stubGlobal('Request', TestRequest);
-  vi.stubGlobal('fetch', async (input: TestRequest) => {
-    const body = replies[new URL(input.url, 'http://localhost').pathname];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const body = replies[new URL(url, 'http://localhost').pathname];
     return Response.json(body ?? { success: false, message: 'no', code: 'not-found' }, { status: body ? 200 : 404 });
   });
 });

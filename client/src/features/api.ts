@@ -1,12 +1,11 @@
-// Creates the RTK Query api with token and error handling; each feature injects its endpoints.
+// Creates the RTK Query api and reads the errors of requests; each feature injects its endpoints.
 import type { ErrorValues } from '@lanternwise/shared/contracts/error-codes';
+import type { Endpoint } from '@lanternwise/shared/contracts/routes/route';
 import { msg } from '@lingui/core/macro';
-import { createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { i18n } from '../i18n/runtime.tsx';
 import { translateServerError } from '../i18n/serverMessages.ts';
-import { isHeldBack } from '../lib/preview.ts';
-import { noteReply } from './offline/connection.ts';
-import { readToken } from './session/token.ts';
+import { RequestError, request } from './http/request.ts';
 
 /** Body of every error response. */
 export interface ApiError {
@@ -16,33 +15,30 @@ export interface ApiError {
   values?: ErrorValues;
 }
 
-const sendQuery = fetchBaseQuery({
-  prepareHeaders(headers) {
-    const token = readToken();
-    if (token) headers.set('authorization', `Bearer ${token}`);
-    return headers;
-  },
-});
+/** Serializable, for the store. */
+interface QueryError {
+  status: RequestError['status'] | 'PARSING_ERROR';
+  data: unknown;
+}
 
-const HELD_BACK_MESSAGE = msg`In a preview nothing is saved. Go back to the class first.`;
+interface Call {
+  endpoint: Endpoint;
+  args: unknown;
+}
 
-/** Sends, and notes whether the server answered. */
-const sendAndNote: typeof sendQuery = async (args, ...rest) => {
-  const result = await sendQuery(args, ...rest);
-  const reply = result.meta?.response;
-  const { error } = result;
-  // A request that was given up says nothing about the server.
-  const isUnanswered = error?.status === 'FETCH_ERROR' && !error.error.includes('AbortError');
-  if (reply || isUnanswered) noteReply(reply);
-  return result;
-};
+/** What something on the way answers in the server's place, such as a page of a proxy, has no status of the API. */
+const queryError = (error: unknown): QueryError =>
+  error instanceof RequestError && (error.status === 'FETCH_ERROR' || error.data !== undefined)
+    ? { status: error.status, data: error.data }
+    : { status: 'PARSING_ERROR', data: undefined };
 
-const baseQuery: typeof sendQuery = (args, ...rest) => {
-  const request: FetchArgs = typeof args === 'string' ? { url: args } : args;
-  const { url, method = 'GET' } = request;
-  if (!isHeldBack(method, url)) return sendAndNote(args, ...rest);
-  const data: ApiError = { success: false, code: 'preview', message: i18n._(HELD_BACK_MESSAGE) };
-  return { error: { status: 403, data } };
+const baseQuery: BaseQueryFn<Call, unknown, QueryError> = async ({ endpoint, args }, { signal }) => {
+  try {
+    const reply = await request(endpoint, args as undefined, { signal });
+    return { data: await reply.json() };
+  } catch (error) {
+    return { error: queryError(error) };
+  }
 };
 export type BaseQuery = typeof baseQuery;
 

@@ -19,7 +19,6 @@ export interface NarrationSettings {
 
 export interface NarratorOptions {
   settings(): NarrationSettings;
-  token(): string | undefined;
   /** Called when speech starts and ends, to duck the music. */
   onSpeaking(speaking: boolean): void;
   /** Translates a shown text; undefined if there is no translation. */
@@ -81,7 +80,7 @@ export function createNarrator(options: NarratorOptions): Narrator {
       const { language } = speech;
       const texts = speech.texts.filter((text) => spokenText(text) !== '');
       options.onSpeaking(true);
-      const count = await serverVoice.speak(texts, { language, volume, signal, token: options.token() });
+      const count = await serverVoice.speak(texts, { language, volume, signal });
       const left = joinForSpeech(texts.slice(count));
       let isSpoken = left === '' && texts.length > 0;
       if (!isSpoken && !signal.aborted) isSpoken = await browserVoice(left, { language, volume, signal });

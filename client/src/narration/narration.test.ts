@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 // Tests narration: text cleaning and chunks, voice selection, the server voice with the browser fallback, and settings.
 import { spokenTextId } from '@lanternwise/shared/content/spokenText';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToken, storeToken } from '../features/session/token.ts';
 import { pickVoice, speakWithBrowser } from './browserVoice.ts';
 import { createNarrator, type NarrationSettings } from './createNarrator.ts';
 import { createServerVoice } from './serverVoice.ts';
@@ -107,7 +109,6 @@ describe('narrator', () => {
     const onSpeaking = vi.fn();
     const created = createNarrator({
       settings: () => ({ enabled: true, language: 'auto', interfaceLanguage: 'en', volume: 1, ...settings }),
-      token: () => undefined,
       translate: async (text) => hindi[text],
       onSpeaking,
       serverVoice,
@@ -187,15 +188,21 @@ describe('narrator', () => {
 });
 
 describe("the server's voice", () => {
-  const options = { language: 'en' as const, volume: 1, signal: new AbortController().signal, token: 'secret' };
+  const options = { language: 'en' as const, volume: 1, signal: new AbortController().signal };
 
   const jsonReply = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+  const serverOf = (answer: typeof fetch) => {
+    const fetcher = vi.fn(answer);
+    vi.stubGlobal('fetch', fetcher);
+    return fetcher;
+  };
   const available = (reply: (id: string) => Response) =>
-    vi.fn<typeof fetch>(async (_, init) =>
+    serverOf(async (_, init) =>
       init?.method === 'GET' ? jsonReply({ available: true }) : reply(JSON.parse(String(init?.body)).id),
     );
   const spoken: string[] = [];
   beforeEach(() => {
+    storeToken('secret', false);
     spoken.length = 0;
     vi.stubGlobal('URL', { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     vi.stubGlobal(
@@ -214,27 +221,27 @@ describe("the server's voice", () => {
   const audio = () => new Response('sound', { headers: { 'content-type': 'audio/mpeg' } });
 
   it('is asked for once, and gets no text if the server has none', async () => {
-    const fetcher = vi.fn<typeof fetch>(async () => jsonReply({ available: false }));
-    const voice = createServerVoice(fetcher);
+    const fetcher = serverOf(async () => jsonReply({ available: false }));
+    const voice = createServerVoice();
     expect(await voice.speak(['Hello'], options)).toBe(0);
     expect(await voice.speak(['Hello'], options)).toBe(0);
     expect(fetcher.mock.calls.map(([, init]) => init?.method)).toEqual(['GET']);
   });
 
   it('is not asked for by guests', async () => {
-    const fetcher = vi.fn<typeof fetch>();
-    expect(await createServerVoice(fetcher).speak(['Hello'], { ...options, token: undefined })).toBe(0);
+    clearToken();
+    const fetcher = available(audio);
+    expect(await createServerVoice().speak(['Hello'], options)).toBe(0);
     expect(fetcher).not.toHaveBeenCalled();
   });
 
   it('names texts by their ids and plays them in order', async () => {
     const asked: string[] = [];
-    const voice = createServerVoice(
-      available((id) => {
-        asked.push(id);
-        return audio();
-      }),
-    );
+    available((id) => {
+      asked.push(id);
+      return audio();
+    });
+    const voice = createServerVoice();
     expect(await voice.speak(['A **title**', 'Two 🦉'], options)).toBe(2);
     expect(asked).toEqual([spokenTextId('A title'), spokenTextId('Two')]);
     expect(spoken).toHaveLength(2);
@@ -244,7 +251,8 @@ describe("the server's voice", () => {
     const unknown = spokenTextId('Hello Asha');
     const reply = (id: string) =>
       id === unknown ? jsonReply({ code: 'speech-unknown-text' }, { status: 404 }) : audio();
-    const voice = createServerVoice(available(reply));
+    available(reply);
+    const voice = createServerVoice();
     expect(await voice.speak(['Welcome', 'Hello Asha', 'Bye'], options)).toBe(1);
     expect(await voice.speak(['Bye'], options)).toBe(1);
   });
@@ -253,7 +261,7 @@ describe("the server's voice", () => {
     let usedUp = true;
     const refusal = () => jsonReply({ code: 'speech-limit' }, { status: 429, headers: { 'retry-after': '7200' } });
     const fetcher = available(() => (usedUp ? refusal() : audio()));
-    const voice = createServerVoice(fetcher);
+    const voice = createServerVoice();
     for (const text of ['One', 'Two']) expect(await voice.speak([text], options)).toBe(0);
     expect(fetcher).toHaveBeenCalledTimes(2);
     usedUp = false;
@@ -264,14 +272,14 @@ describe("the server's voice", () => {
 
   it('gets no further text after it failed', async () => {
     const fetcher = available(() => new Response('{}', { status: 503 }));
-    const voice = createServerVoice(fetcher);
+    const voice = createServerVoice();
     for (const text of ['One', 'Two']) expect(await voice.speak([text], options)).toBe(0);
     expect(fetcher).toHaveBeenCalledTimes(2);
   });
 
   it('is asked for again after a network failure', async () => {
-    const fetcher = vi.fn(async () => Promise.reject(new TypeError('offline')));
-    const voice = createServerVoice(fetcher);
+    const fetcher = serverOf(async () => Promise.reject(new TypeError('offline')));
+    const voice = createServerVoice();
     expect(await voice.speak(['Hello'], options)).toBe(0);
     expect(await voice.speak(['Hello'], options)).toBe(0);
     expect(fetcher).toHaveBeenCalledTimes(2);

@@ -1,19 +1,19 @@
 // Speaks lesson texts with the server's text-to-speech; says how many it spoke, so that the browser speaks the others.
 import { spokenTextId } from '@lanternwise/shared/content/spokenText';
 import { speechEndpoints } from '@lanternwise/shared/contracts/routes/speech';
-import { buildRequest, fetchInit } from '../features/http/request.ts';
+import { RequestError, request } from '../features/http/request.ts';
+import { readToken } from '../features/session/token.ts';
 
 export interface ServerVoiceOptions {
   language: 'en' | 'hi';
   volume: number;
   signal: AbortSignal;
-  token: string | undefined;
 }
 
 /** Statuses after which no further requests are made in this visit: no voice, or access denied. 404 is about one text only. */
-const NO_VOICE_STATUSES: readonly number[] = [401, 403, 501, 503];
+const NO_VOICE_STATUSES: readonly unknown[] = [401, 403, 501, 503];
 /** After a refusal that does not say how long to wait. */
-const DEFAULT_PAUSE_S = 3600;
+const DEFAULT_PAUSE_MS = 3_600_000;
 
 export interface ServerVoice {
   /** Resolves to how many of the texts were played, one after the other; all of them if it was aborted. Never rejects. */
@@ -36,46 +36,38 @@ function play(url: string, volume: number, signal: AbortSignal): Promise<boolean
 }
 
 /** Undefined if the server could not be reached; it is asked again then. */
-async function askWhetherAvailable(fetcher: typeof fetch, token: string): Promise<boolean | undefined> {
+async function askWhetherAvailable(): Promise<boolean | undefined> {
   try {
-    const request = buildRequest(speechEndpoints.speechAvailable, undefined);
-    const reply = await fetcher(request.url, fetchInit(request, token));
-    const answer: unknown = await reply.json();
-    return (
-      reply.ok && typeof answer === 'object' && answer !== null && 'available' in answer && answer.available === true
-    );
-  } catch {
-    return undefined;
+    return (await (await request(speechEndpoints.speechAvailable, undefined)).json()).available;
+  } catch (error) {
+    return error instanceof RequestError && error.data !== undefined ? false : undefined;
   }
 }
 
 /** Guests are never spoken to by the server, and a server without a voice is asked only once in a visit. */
-export function createServerVoice(fetcher: typeof fetch = fetch): ServerVoice {
+export function createServerVoice(): ServerVoice {
   let available: boolean | undefined;
   /** While today's budget is used up, nothing is asked for. */
   let pausedUntil = 0;
 
   /** The audio of a text; undefined if the server has none for it. */
-  async function fetchAudio(text: string, { language, signal, token }: ServerVoiceOptions): Promise<Blob | undefined> {
+  async function fetchAudio(text: string, { language, signal }: ServerVoiceOptions): Promise<Blob | undefined> {
     try {
-      const request = buildRequest(speechEndpoints.speech, { id: spokenTextId(text), language });
-      const reply = await fetcher(request.url, { ...fetchInit(request, token), signal });
-      if (NO_VOICE_STATUSES.includes(reply.status)) available = false;
-      if (reply.status === 429) {
-        pausedUntil = Date.now() + Number(reply.headers.get('retry-after') ?? DEFAULT_PAUSE_S) * 1000;
-      }
-      if (!reply.ok || !reply.headers.get('content-type')?.startsWith('audio/')) return undefined;
-      return await reply.blob();
-    } catch {
+      const reply = await request(speechEndpoints.speech, { id: spokenTextId(text), language }, { signal });
+      return reply.headers.get('content-type')?.startsWith('audio/') ? await reply.blob() : undefined;
+    } catch (error) {
+      if (!(error instanceof RequestError)) return undefined;
+      if (NO_VOICE_STATUSES.includes(error.status)) available = false;
+      if (error.status === 429) pausedUntil = Date.now() + (error.retryAfterMs ?? DEFAULT_PAUSE_MS);
       return undefined;
     }
   }
 
   return {
     async speak(texts, options) {
-      const { token, signal, volume } = options;
-      if (token === undefined || texts.length === 0 || Date.now() < pausedUntil) return 0;
-      available ??= await askWhetherAvailable(fetcher, token);
+      const { signal, volume } = options;
+      if (readToken() === undefined || texts.length === 0 || Date.now() < pausedUntil) return 0;
+      available ??= await askWhetherAvailable();
       if (!available) return 0;
       let next = fetchAudio(texts[0] ?? '', options);
       for (const spoken of texts.keys()) {

@@ -7,17 +7,8 @@ export type StubbedReply = Record<string, unknown> | { refused: { status: number
 /** Stubs `fetch` until `vi.unstubAllGlobals()`; what has no reply is a 404. Returns the requests, as 'METHOD /path'. */
 export function stubApi(replies: Readonly<Record<string, StubbedReply | (() => StubbedReply)>>): string[] {
   const requests: string[] = [];
-  // Node needs whole addresses; a browser completes them.
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(address: string, init?: RequestInit) {
-        super(new URL(address, 'http://localhost'), init);
-      }
-    },
-  );
-  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
-    const request = `${method} ${new URL(url).pathname}`;
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    const request = `${method} ${url.split('?', 1)[0]}`;
     requests.push(request);
     const found = replies[request];
     const reply = (typeof found === 'function' ? found() : found) ?? {

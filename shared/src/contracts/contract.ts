@@ -3,7 +3,7 @@
 // Each API call is defined in two places:
 //   contracts/routes/<module>.ts   listGroups: 'GET /api/v1/groups',
 //   contracts/<module>.ts          export const listGroups = defineContract({ ...groupsRoutes.listGroups, access, query, reply });
-// `addRoute` (server) serves it, `endpoint` and `call` (client/src/features/http) call it, and
+// `addRoute` (server) serves it, `request` (client/src/features/http) sends it, and
 // GET /api/v1/openapi.json describes it. Numbers stored in an integer column are bounded with `dbInt`.
 import { z } from 'zod';
 import type { Role } from '../constants/users.ts';

@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEPT_AT_HEADER, TOO_OLD_STATUS } from '../../features/offline/answers.ts';
 import { noteReply } from '../../features/offline/connection.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
@@ -15,18 +15,9 @@ import { ProtectedGate } from './ProtectedGate.tsx';
 type Verified = Parameters<typeof userVerified>[0];
 const REFUSAL = 'Please subscribe to access this content';
 
-beforeAll(() => {});
-/** Node's own refuses addresses without a host. */
-class HostedRequest extends Request {
-  constructor(input: string | URL | Request, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
-  }
-}
-
 let isSiteOpen = false;
 beforeEach(() => {
   isSiteOpen = false;
-  vi.stubGlobal('Request', HostedRequest);
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: true, provider: 'sandbox', isSiteOpen, currency: 'INR', plans: [] }),
   );

@@ -8,13 +8,6 @@ import { becomeTeacher } from './becomeTeacher.ts';
 let answer: { status: number; body: object };
 
 beforeEach(() => {
-  const AbsoluteRequest = class extends Request {
-    constructor(input: RequestInfo | URL, init?: RequestInit) {
-      const absolute = typeof input === 'string' ? new URL(input, 'http://site.test') : input;
-      super(absolute, init ? { ...init, signal: null } : init);
-    }
-  };
-  vi.stubGlobal('Request', AbsoluteRequest);
   vi.stubGlobal('fetch', async () => {
     const headers = { 'content-type': 'application/json' };
     return new Response(JSON.stringify(answer.body), { status: answer.status, headers });

@@ -5,7 +5,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { contentEndpoints } from '@lanternwise/shared/contracts/routes/content';
 import { CONTENT_FORMAT } from '@lanternwise/shared/generated/format.ts';
 import { isRecord } from '../../lib/storage/schemas.ts';
-import { sendRequest } from '../http/callApi.ts';
+import { request } from '../http/request.ts';
 
 const bundledContent = import.meta.glob<unknown>('../../../../shared/generated/content/*.json', { import: 'default' });
 /** Timeout before the bundled copy is used. */
@@ -24,7 +24,7 @@ async function readContent(reply: unknown): Promise<RealmContent | undefined> {
 async function fetchFromServer(realm: MapId, language: Language): Promise<RealmContent | undefined> {
   try {
     const signal = AbortSignal.timeout(SERVER_TIMEOUT_MS);
-    const reply = await sendRequest(
+    const reply = await request(
       contentEndpoints.realmContent,
       { realm, ...(language !== DEFAULT_LANGUAGE && { lang: language }) },
       { signal },

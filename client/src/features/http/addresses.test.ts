@@ -1,4 +1,4 @@
-// Tests that requests are built from the contracts only (endpoint, callApi), without hard-coded API URLs.
+// Tests that requests are built from the contracts only (endpoint, request), without hard-coded API URLs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -24,7 +24,7 @@ it('only listed files call fetch directly', () => {
   // The Lab fetches Python's files, and its sandbox removes these functions; the service worker stands behind all requests.
   const others = callers.filter((file) => !/^(python-lab|service-worker)\//.test(file));
   expect(others.sort()).toEqual([
-    'features/http/callApi.ts',
+    'features/http/request.ts',
     // Built files: those of realms that are taken along, and the list of them.
     'features/offline/bringFile.ts',
     'features/offline/browserDownloads.ts',
@@ -35,8 +35,6 @@ it('only listed files call fetch directly', () => {
     'help/loadHelp.ts',
     // Pages of the site.
     'lib/prefetchPage.ts',
-    // Audio instead of JSON; the URL is built from the contract.
-    'narration/serverVoice.ts',
   ]);
 });
 

@@ -1,9 +1,8 @@
 // Builds an RTK Query endpoint from an API contract: a query for GET, a mutation for everything else.
-// Replies are typed by the contract but not parsed, to keep Zod out of the initial bundle (see contracts/routes/route.ts).
 import type { Endpoint } from '@lanternwise/shared/contracts/routes/route';
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import type { BaseQuery, TagType } from '../api.ts';
-import { type ArgsOf, buildRequest, type ReplyOf } from './request.ts';
+import type { ArgsOf, ReplyOf } from './request.ts';
 
 type ApiBuilder = EndpointBuilder<BaseQuery, TagType, 'api'>;
 type Query<C, Result> = QueryDefinition<ArgsOf<C>, BaseQuery, TagType, Result, 'api'>;
@@ -28,6 +27,6 @@ export function endpoint<C, Result = ReplyOf<C>>(
   options?: Omit<Mutation<C, NoInfer<Result>>, DerivedOptions> & TransformOptions<C, Result>,
 ): Mutation<C, NoInfer<Result>>;
 export function endpoint<C>(build: ApiBuilder, call: Endpoint<C>, options: object = {}): unknown {
-  const definition = { ...options, query: (args: ArgsOf<C>) => buildRequest(call, args) };
+  const definition = { ...options, query: (args: ArgsOf<C>) => ({ endpoint: call, args }) };
   return call.method === 'GET' ? build.query(definition) : build.mutation(definition);
 }

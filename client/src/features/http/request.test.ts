@@ -1,39 +1,103 @@
-// Tests request building: path parameters, the query of a GET, the body of everything else.
+// @vitest-environment jsdom
+// Tests requests: path parameters, query and body, token, replies and errors.
 import { coursesEndpoints } from '@lanternwise/shared/contracts/routes/courses';
 import { groupsEndpoints } from '@lanternwise/shared/contracts/routes/groups';
-import { describe, expect, it } from 'vitest';
-import { buildRequest, fetchInit } from './request.ts';
+import { progressEndpoints } from '@lanternwise/shared/contracts/routes/progress';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { errorMessage, errorStatus } from '../api.ts';
+import { readConnection } from '../offline/connection.ts';
+import { storeToken } from '../session/token.ts';
+import { request } from './request.ts';
+
+const mockReply = (reply: Response | Error) => {
+  const fetch = vi.fn(async (_url: string, _init?: RequestInit) => {
+    if (!(reply instanceof Response)) throw reply;
+    return reply;
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+const ok = () => Response.json({ success: true });
+const caught = (sent: Promise<unknown>) => sent.catch((failure: unknown) => failure);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 describe('a request', () => {
-  it('has encoded parameters in the path, and the rest in the query of a GET', () => {
+  it('has encoded parameters in the path, and the rest in the query of a GET', async () => {
+    const fetch = mockReply(ok());
     const args = { groupId: 'a/b?c', search: 'Åsa & Co', page: 2, sort: undefined };
-    expect(buildRequest(groupsEndpoints.groupMembers, args)).toEqual({
-      url: '/api/v1/groups/a%2Fb%3Fc/members?search=%C3%85sa+%26+Co&page=2',
+    await request(groupsEndpoints.groupMembers, args);
+    expect(fetch).toHaveBeenCalledWith('/api/v1/groups/a%2Fb%3Fc/members?search=%C3%85sa+%26+Co&page=2', {
       method: 'GET',
+      headers: {},
     });
   });
 
-  it('has the rest in the body of everything else', () => {
-    const request = buildRequest(coursesEndpoints.setCourseCheck, { slug: 'map-making', item: 'one', checked: true });
-    expect(request).toEqual({
-      url: '/api/v1/courses/map-making/checks',
+  it('has the rest in the body of everything else', async () => {
+    const fetch = mockReply(ok());
+    await request(coursesEndpoints.setCourseCheck, { slug: 'map-making', item: 'one', checked: true });
+    expect(fetch).toHaveBeenCalledWith('/api/v1/courses/map-making/checks', {
       method: 'PUT',
-      body: { item: 'one', checked: true },
-    });
-    expect(fetchInit(request, 't1')).toEqual({
-      method: 'PUT',
-      headers: { authorization: 'Bearer t1', 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json' },
       body: '{"item":"one","checked":true}',
     });
   });
 
-  it('has no body or authorization header if there is none', () => {
-    const request = buildRequest(groupsEndpoints.removeMember, { groupId: 'g', userId: 'u' });
-    expect(request).toEqual({ url: '/api/v1/groups/g/members/u', method: 'DELETE' });
-    expect(fetchInit(request, undefined)).toEqual({ method: 'DELETE', headers: {} });
+  it('has no body or authorization header if there is none', async () => {
+    const fetch = mockReply(ok());
+    await request(groupsEndpoints.removeMember, { groupId: 'g', userId: 'u' });
+    expect(fetch).toHaveBeenCalledWith('/api/v1/groups/g/members/u', { method: 'DELETE', headers: {} });
   });
 
-  it('is not built if a parameter is missing', () => {
-    expect(() => buildRequest(groupsEndpoints.groupDetail, {} as { groupId: string })).toThrow('needs "groupId"');
+  it('is not sent if a parameter is missing', async () => {
+    const fetch = mockReply(ok());
+    await expect(request(groupsEndpoints.groupDetail, {} as { groupId: string })).rejects.toThrow('needs "groupId"');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('carries token and body synchronously, with keepalive if requested', () => {
+    storeToken('t1', true);
+    const fetch = mockReply(new TypeError('offline'));
+    void caught(request(progressEndpoints.questEvents, { events: [1] }, { keepalive: true }));
+    // No `await` before this: a closing page does not wait.
+    expect(fetch).toHaveBeenCalledWith('/api/v1/user/quest-events', {
+      method: 'POST',
+      headers: { authorization: 'Bearer t1', 'content-type': 'application/json' },
+      body: '{"events":[1]}',
+      keepalive: true,
+    });
+  });
+});
+
+describe('the answer', () => {
+  it('is the reply of the contract', async () => {
+    mockReply(Response.json({ success: true, programs: [], blocks: [] }));
+    const reply = await request(progressEndpoints.programs, undefined);
+    expect(await reply.json()).toEqual({ success: true, programs: [], blocks: [] });
+  });
+
+  it("may be the server's error", async () => {
+    const headers = { 'retry-after': '7' };
+    mockReply(Response.json({ success: false, code: 'busy', message: 'Busy for a moment.' }, { status: 503, headers }));
+    const error = await caught(request(progressEndpoints.programs, undefined));
+    expect(error).toMatchObject({ status: 503, retryAfterMs: 7000 });
+    expect([errorMessage(error), errorStatus(error)]).toEqual(['Busy for a moment.', 503]);
+  });
+
+  it('tells whether the server can be reached, unless the page gave the request up', async () => {
+    const givenUp = AbortSignal.abort();
+    mockReply(new TypeError('aborted'));
+    await caught(request(progressEndpoints.programs, undefined, { signal: givenUp }));
+    expect(readConnection().isOffline).toBe(false);
+    mockReply(new TypeError('Failed to fetch'));
+    const error = await caught(request(progressEndpoints.programs, undefined));
+    expect(errorStatus(error)).toBeUndefined();
+    expect(errorMessage(error)).toContain('Check your internet connection');
+    expect(readConnection().isOffline).toBe(true);
+    mockReply(ok());
+    await request(progressEndpoints.programs, undefined);
+    expect(readConnection().isOffline).toBe(false);
   });
 });

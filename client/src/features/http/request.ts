@@ -1,6 +1,11 @@
-// Builds HTTP requests from API endpoints and their arguments; the only place that fills in paths.
-import type { Endpoint, Route } from '@lanternwise/shared/contracts/routes/route';
+// Sends a call of the API: fills in its path, carries the token, holds back what a preview may not change, and notes whether the server answered.
+import type { Endpoint } from '@lanternwise/shared/contracts/routes/route';
+import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
+import { i18n } from '../../i18n/runtime.tsx';
+import { isHeldBack } from '../../lib/preview.ts';
+import { noteReply } from '../offline/connection.ts';
+import { readToken } from '../session/token.ts';
 
 type InputOf<C, Part extends string> = C extends Record<Part, infer S extends z.ZodType> ? z.input<S> : unknown;
 
@@ -15,18 +20,33 @@ type Inputs<C> = Simplify<InputOf<C, 'params'> & QueryOf<C> & InputOf<C, 'body'>
 
 /** Arguments of an endpoint: path parameters, query keys and body fields in one object; void if there are none. */
 export type ArgsOf<C> = IfEmpty<Inputs<C>, void>;
-/** The parsed reply of an endpoint. */
+/** The reply of an endpoint: typed by the contract, with whose schema the server writes it, and therefore not parsed again. */
 export type ReplyOf<C> = C extends { reply: infer S extends z.ZodType } ? z.output<S> : never;
 
-interface ApiRequest {
-  url: string;
-  method: Route['method'];
-  /** Undefined for requests without a body. */
-  body?: Record<string, unknown>;
+interface TypedResponse<C> extends Response {
+  json(): Promise<ReplyOf<C>>;
+}
+
+const HELD_BACK_MESSAGE = msg`In a preview nothing is saved. Go back to the class first.`;
+
+/** Network failure or error response; readable by `errorMessage` and `errorStatus`. */
+export class RequestError extends Error {
+  readonly status: number | 'FETCH_ERROR';
+  /** Response body; undefined without a JSON body. */
+  readonly data: unknown;
+  /** From the Retry-After header, if any. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(status: number | 'FETCH_ERROR', data?: unknown, retryAfterS?: number) {
+    super(`The request failed: ${status}`);
+    this.status = status;
+    this.data = data;
+    this.retryAfterMs = retryAfterS ? retryAfterS * 1000 : undefined;
+  }
 }
 
 /** Fills path parameters in, encoded; the remaining arguments become the query of a GET, else the body. */
-export function buildRequest<C>({ method, path }: Endpoint<C>, args: ArgsOf<C>): ApiRequest {
+function addressOf<C>({ method, path }: Endpoint<C>, args: ArgsOf<C>): { url: string; body?: string } {
   const rest = new Map<string, unknown>(Object.entries(args ?? {}));
   const url = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = rest.get(name);
@@ -34,21 +54,34 @@ export function buildRequest<C>({ method, path }: Endpoint<C>, args: ArgsOf<C>):
     rest.delete(name);
     return encodeURIComponent(String(value));
   });
-  if (rest.size === 0) return { url, method };
-  if (method !== 'GET') return { url, method, body: Object.fromEntries(rest) };
+  if (rest.size === 0) return { url };
+  if (method !== 'GET') return { url, body: JSON.stringify(Object.fromEntries(rest)) };
   const query = new URLSearchParams();
   for (const [key, value] of rest) if (value !== undefined) query.set(key, String(value));
-  return { url: query.size === 0 ? url : `${url}?${query}`, method };
+  return { url: query.size === 0 ? url : `${url}?${query}` };
 }
 
-/** Converts a request to fetch options; guests have no token. */
-export function fetchInit({ method, body }: ApiRequest, token: string | undefined): RequestInit {
-  return {
-    method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
+/** Sends at once, so that `keepalive` works while the page closes. Rejects with RequestError. */
+export async function request<C>(
+  call: Endpoint<C>,
+  args: ArgsOf<C>,
+  options: Pick<RequestInit, 'keepalive' | 'signal'> = {},
+): Promise<TypedResponse<C>> {
+  const { method } = call;
+  const { url, body } = addressOf(call, args);
+  if (isHeldBack(method, url)) throw new RequestError(403, { code: 'preview', message: i18n._(HELD_BACK_MESSAGE) });
+  const token = readToken();
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
   };
+  const reply = await fetch(url, { method, headers, ...(body !== undefined && { body }), ...options }).catch(() => {
+    // A request that the page itself has given up says nothing about the server.
+    if (options.signal?.aborted !== true) noteReply(undefined);
+    throw new RequestError('FETCH_ERROR');
+  });
+  noteReply(reply);
+  if (reply.ok) return reply;
+  const data: unknown = await reply.json().catch(() => undefined);
+  throw new RequestError(reply.status, data, Number(reply.headers.get('retry-after')));
 }

@@ -1,7 +1,7 @@
 // Connects a page to a live lesson: the teacher's view of a class, or the learner's view of a lesson in any of their classes.
 import type { BoardMessage, OwnLiveMessage } from '@lanternwise/shared/contracts/liveMessages';
 import { liveEndpoints } from '@lanternwise/shared/contracts/routes/live';
-import { sendRequest } from '../http/callApi.ts';
+import { request } from '../http/request.ts';
 import { type LiveStore, runConnection } from './connection.ts';
 import {
   type BoardState,
@@ -14,7 +14,7 @@ import {
 
 export const connectBoard = (groupId: string): LiveStore<BoardState> =>
   runConnection<BoardState, BoardMessage>({
-    send: (query, signal) => sendRequest(liveEndpoints.liveBoard, { groupId, ...query }, { signal }),
+    send: (query, signal) => request(liveEndpoints.liveBoard, { groupId, ...query }, { signal }),
     reduce: boardReducer,
     initial: EMPTY_BOARD,
   });
@@ -25,7 +25,7 @@ export const connectBoard = (groupId: string): LiveStore<BoardState> =>
  */
 export const connectOwnLive = (): LiveStore<OwnLiveState> =>
   runConnection<OwnLiveState, OwnLiveMessage>({
-    send: (query, signal) => sendRequest(liveEndpoints.ownLive, { ...query }, { signal }),
+    send: (query, signal) => request(liveEndpoints.ownLive, { ...query }, { signal }),
     reduce: ownLiveReducer,
     initial: EMPTY_OWN_LIVE,
   });

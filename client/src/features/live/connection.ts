@@ -8,7 +8,7 @@ import {
 import { translateServerError } from '../../i18n/serverMessages.ts';
 import { newUuid } from '../../lib/newUuid.ts';
 import { type ApiError, errorMessage } from '../api.ts';
-import { RequestError } from '../http/callApi.ts';
+import { RequestError } from '../http/request.ts';
 import type { LiveConnection, LiveEvent } from './liveState.ts';
 import { readLines } from './readLines.ts';
 

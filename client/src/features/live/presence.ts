@@ -2,7 +2,7 @@
 import { LIVE_REPORT_MS, LIVE_SIGN_OF_LIFE_MS } from '@lanternwise/shared/constants/live';
 import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
 import { liveEndpoints } from '@lanternwise/shared/contracts/routes/live';
-import { sendRequest } from '../http/callApi.ts';
+import { request } from '../http/request.ts';
 
 export interface LivePlace {
   realm: ProgressPlace | null;
@@ -37,7 +37,7 @@ export function startPresence(first: LivePlace): PresenceReporter {
     sentAt = performance.now();
     // The page may be closing, and then this is the last word of it.
     const options = { keepalive: !place.visible };
-    sendRequest(liveEndpoints.livePresence, { ...place }, options).catch(() => undefined);
+    request(liveEndpoints.livePresence, { ...place }, options).catch(() => undefined);
     // A hidden page says so once.
     if (place.visible) timer = setTimeout(send, LIVE_SIGN_OF_LIFE_MS);
   }

@@ -9,7 +9,7 @@ import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 import { timeZoneArgs } from '../coursesApi.ts';
-import { sendRequest } from '../http/callApi.ts';
+import { request } from '../http/request.ts';
 import { isRemembered, readToken } from '../session/token.ts';
 import { keepAnswersOf } from './answers.ts';
 import { answersFailure } from './answersFailure.ts';
@@ -73,14 +73,14 @@ async function askServer(realms: readonly MapId[]): Promise<void> {
   await serviceWorkerReady();
   await keepAnswersOf(token);
   await Promise.all([
-    sendRequest(userEndpoints.verifyUser, undefined),
-    sendRequest(invitationsEndpoints.ownGroups, undefined),
-    sendRequest(coursesEndpoints.learningPath, timeZoneArgs()),
-    sendRequest(progressEndpoints.realmStates, undefined),
-    sendRequest(progressEndpoints.programs, undefined),
+    request(userEndpoints.verifyUser, undefined),
+    request(invitationsEndpoints.ownGroups, undefined),
+    request(coursesEndpoints.learningPath, timeZoneArgs()),
+    request(progressEndpoints.realmStates, undefined),
+    request(progressEndpoints.programs, undefined),
     ...realms.flatMap((realm) => [
-      sendRequest(contentEndpoints.realmContent, { realm }),
-      sendRequest(contentEndpoints.realmContent, { realm, lang: 'hi' }),
+      request(contentEndpoints.realmContent, { realm }),
+      request(contentEndpoints.realmContent, { realm, lang: 'hi' }),
     ]),
   ]);
 }

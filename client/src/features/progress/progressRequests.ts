@@ -1,10 +1,12 @@
 // Sends the progress requests: quest events, realm states, programs and map exits.
 import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { Contract } from '@lanternwise/shared/contracts/contract';
 import type { ErrorCode } from '@lanternwise/shared/contracts/error-codes';
 import type { ProgramsReply } from '@lanternwise/shared/contracts/progress';
 import { progressEndpoints } from '@lanternwise/shared/contracts/routes/progress';
+import type { Endpoint } from '@lanternwise/shared/contracts/routes/route';
 import { errorCode, errorMessage } from '../api.ts';
-import { callApi, RequestError, sendRequest } from '../http/callApi.ts';
+import { type ArgsOf, type ReplyOf, RequestError, request } from '../http/request.ts';
 import type { MapProgress } from './mapProgress.ts';
 import type { SendBatch, SendResult } from './outbox.ts';
 import type { RealmStates } from './progressSlice.ts';
@@ -28,7 +30,8 @@ function resultFromError(error: unknown): SendResult {
 
 export const sendEvents: SendBatch = async (events, { keepalive }) => {
   try {
-    const { states, results } = await callApi(progressEndpoints.questEvents, { events: [...events] }, { keepalive });
+    const reply = await request(progressEndpoints.questEvents, { events: [...events] }, { keepalive });
+    const { states, results } = await reply.json();
     const refused = results.filter(({ status }) => status === 'refused').map(({ id }) => id);
     return { kind: 'stored', states, refused };
   } catch (error) {
@@ -36,21 +39,28 @@ export const sendEvents: SendBatch = async (events, { keepalive }) => {
   }
 };
 
+/** What is read without arguments; undefined if the request fails. */
+const read = async <C extends Contract>(call: Endpoint<C>): Promise<ReplyOf<C> | undefined> => {
+  try {
+    return await (await request(call, undefined as ArgsOf<C>)).json();
+  } catch {
+    return undefined;
+  }
+};
+
 /** All realm states of the account; undefined if the request fails. */
 export async function fetchRealmStates(): Promise<RealmStates | undefined> {
-  const reply = await callApi(progressEndpoints.realmStates, undefined).catch(() => undefined);
-  return reply?.states;
+  return (await read(progressEndpoints.realmStates))?.states;
 }
 
 /** The account's newest program of each task; undefined if the request fails. */
 export async function fetchPrograms(): Promise<ProgramsReply['programs'] | undefined> {
-  const reply = await callApi(progressEndpoints.programs, undefined).catch(() => undefined);
-  return reply?.programs;
+  return (await read(progressEndpoints.programs))?.programs;
 }
 
 /** The account's newest program of blocks for this activity, anywhere; undefined if there is none or the request fails. */
 export async function fetchBlocks(activity: string): Promise<{ answer: unknown; at: number } | undefined> {
-  const reply = await callApi(progressEndpoints.programs, undefined).catch(() => undefined);
+  const reply = await read(progressEndpoints.programs);
   const found = reply?.blocks.find(({ ref }) => ref === activity);
   return found && { answer: found.answer, at: found.answeredAt };
 }
@@ -66,7 +76,6 @@ export interface MapExitReport {
 
 /** Reports a map exit. Rejects with 'Failed to update map progress' unless the status is 200. */
 export async function saveMapProgress(body: MapExitReport): Promise<void> {
-  // Not `callApi`: the reply is unused, and the transition must not wait for its schema.
-  const reply = await sendRequest(progressEndpoints.mapProgress, body).catch(() => undefined);
+  const reply = await request(progressEndpoints.mapProgress, body).catch(() => undefined);
   if (reply?.status !== 200) throw new Error('Failed to update map progress');
 }

@@ -14,11 +14,10 @@ let replies: Record<string, MockReply[]>;
 let requests: { path: string; token: string | null; body: unknown }[];
 
 /** The next reply for this path; the last one is repeated. */
-async function server(input: RequestInfo | URL): Promise<Response> {
-  const request = input as Request;
-  const path = new URL(request.url).pathname.replace('/api/v1', '');
-  const text = await request.clone().text();
-  requests.push({ path, token: request.headers.get('authorization'), body: text ? JSON.parse(text) : undefined });
+async function server(url: string, { headers, body }: RequestInit): Promise<Response> {
+  const path = url.replace('/api/v1', '');
+  const token = new Headers(headers).get('authorization');
+  requests.push({ path, token, body: typeof body === 'string' ? JSON.parse(body) : undefined });
   const queue = replies[path] ?? [];
   const reply = queue.length > 1 ? queue.shift() : queue[0];
   if (!reply || reply === 'no network') throw new TypeError('Failed to fetch');
@@ -40,14 +39,6 @@ beforeEach(() => {
   sessionStorage.clear();
   replies = {};
   requests = [];
-  // Node's Request requires absolute URLs; a browser resolves relative ones.
-  const AbsoluteRequest = class extends Request {
-    constructor(input: RequestInfo | URL, init?: RequestInit) {
-      const absolute = typeof input === 'string' ? new URL(input, 'http://site.test') : input;
-      super(absolute, init ? { ...init, signal: null } : init);
-    }
-  };
-  vi.stubGlobal('Request', AbsoluteRequest);
   vi.stubGlobal('fetch', vi.fn(server));
 });
 afterEach(() => {

@@ -25,17 +25,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   sent = [];
-  vi.stubGlobal(
-    'Request',
-    class {
-      body: string;
-      constructor(_url: string, init: RequestInit) {
-        this.body = String(init.body);
-      }
-    },
-  );
-  vi.stubGlobal('fetch', (request: { body: string }) => {
-    sent.push(JSON.parse(request.body).settings.preferences);
+  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)).settings.preferences);
     return Promise.reject(new TypeError('no network'));
   });
 });

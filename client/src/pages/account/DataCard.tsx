@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useDeleteAccountMutation } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
-import { sendRequest } from '../../features/http/callApi.ts';
+import { request } from '../../features/http/request.ts';
 import { signOut } from '../../features/session/sessionThunks.ts';
 import { useForm } from '../../features/useForm.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -55,7 +55,7 @@ function DownloadDataButton() {
     setBusy(true);
     try {
       // As it arrives, without reading it: an export can be large.
-      const reply = await sendRequest(accountEndpoints.exportData, undefined);
+      const reply = await request(accountEndpoints.exportData, undefined);
       download(await reply.blob());
     } catch (failure) {
       showToast('error', errorMessage(failure));

@@ -33,16 +33,6 @@ const list = (blogs: Blog[], more: object = {}) => ({
   body: { success: true, blogs, totalPages: 1, isRelaxedSearch: false, ...more },
 });
 
-/** Node's own refuses addresses without a host. */
-class TestRequest {
-  readonly url: string;
-  readonly method: string;
-  constructor(url: string, init: { method?: string } = {}) {
-    this.url = url;
-    this.method = init.method ?? 'GET';
-  }
-}
-
 let replies: Record<string, Reply | (() => Reply)>;
 let requests: string[];
 let place = '';
@@ -50,11 +40,10 @@ beforeEach(() => {
   replies = {};
   requests = [];
   vi.stubGlobal('scrollTo', vi.fn());
-  vi.stubGlobal('Request', TestRequest);
-  vi.stubGlobal('fetch', async (input: TestRequest) => {
-    const { pathname, search } = new URL(input.url, 'http://localhost');
-    requests.push(`${input.method} ${pathname}${search}`);
-    const found = replies[`${input.method} ${pathname}`] ?? { status: 500, body: {} };
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    const { pathname, search } = new URL(url, 'http://localhost');
+    requests.push(`${method} ${pathname}${search}`);
+    const found = replies[`${method} ${pathname}`] ?? { status: 500, body: {} };
     const { status = 200, body } = typeof found === 'function' ? found() : found;
     return Response.json(body, { status });
   });

@@ -49,15 +49,6 @@ async function visit({ path = '/', signedIn = false, country = null as string | 
   const site: SiteInfo = { success: true, country, operator, consentAge: 18 };
   const ask = vi.fn(async () => Response.json(site));
   vi.stubGlobal('fetch', ask);
-  // Node's Request takes absolute addresses only.
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(input: string | URL | Request, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
-      }
-    },
-  );
   const store = createStore({ settings: DEFAULT_SETTINGS });
   store.dispatch(signedIn ? userVerified(createTestUser()) : sessionEnded());
   render(

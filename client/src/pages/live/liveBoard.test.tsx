@@ -73,10 +73,10 @@ function show(state: Partial<BoardState>) {
     },
   });
   const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const body: unknown = request.method === 'POST' ? await request.clone().json() : undefined;
-    requests.push({ path: `${request.method} ${new URL(request.url).pathname}`, body });
-    return answer(request);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    requests.push({ path: `${init.method} ${url.split('?', 1)[0]}`, body });
+    return answer(url, init);
   });
   const connection = createTestStore<BoardState>({ ...EMPTY_BOARD, ...state });
   const board = createBoardFrames(connection, (work) => frames.push(work));

@@ -27,8 +27,8 @@ afterEach(() => {
 /** @param answers one for each request; the last one for all that follow */
 function setUp(...answers: (() => Response)[]) {
   stubApi({});
-  vi.stubGlobal('fetch', async (request: Request) => {
-    ids.push(((await request.json()) as { id: string }).id);
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    ids.push((JSON.parse(String(body)) as { id: string }).id);
     return (answers[ids.length - 1] ?? answers.at(-1))?.();
   });
   const store = createStore();

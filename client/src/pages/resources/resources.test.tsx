@@ -150,13 +150,6 @@ describe('answer keys', () => {
     };
     const fetch = vi.fn(async () => Response.json({ success: true, key }));
     vi.stubGlobal('fetch', fetch);
-    // Node's Request requires absolute URLs; a browser resolves relative ones.
-    const AbsoluteRequest = class extends Request {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, 'http://site.test') : input, init);
-      }
-    };
-    vi.stubGlobal('Request', AbsoluteRequest);
     show('#answer-keys', { role: 'Teacher' });
     const [first] = await screen.findAllByRole('button', { name: 'Show the answers' });
     expect(fetch).not.toHaveBeenCalled();

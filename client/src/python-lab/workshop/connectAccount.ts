@@ -2,7 +2,7 @@
 
 import { workshopEndpoints } from '@lanternwise/shared/contracts/routes/workshop';
 import type { SyncWorkshopBody, SyncWorkshopReply } from '@lanternwise/shared/contracts/workshop';
-import { callApi } from '../../features/http/callApi.ts';
+import { request } from '../../features/http/request.ts';
 import type { SavedProgram, SavedProgramRepository } from './SavedProgramRepository.ts';
 
 const DELAY_MS = 600;
@@ -52,5 +52,6 @@ export function connectAccount(repository: SavedProgramRepository, send = syncWo
 async function syncWorkshopPrograms(
   changes: SyncWorkshopBody,
 ): Promise<Omit<SyncWorkshopReply, 'success'> | undefined> {
-  return callApi(workshopEndpoints.syncWorkshopPrograms, changes).catch(() => undefined);
+  const reply = await request(workshopEndpoints.syncWorkshopPrograms, changes).catch(() => undefined);
+  return reply?.json().catch(() => undefined);
 }

@@ -15,7 +15,6 @@ import { createRecorder } from '../../../features/progress/recorder.ts';
 import { taskAsked } from '../../../features/realm/askedTasks.ts';
 import { exitRevealed, realmOpened, taskChosen } from '../../../features/realm/realmSlice.ts';
 import { getRealmState, selectRealmState } from '../../../features/realm/realmState.ts';
-import { readToken } from '../../../features/session/token.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
@@ -128,7 +127,6 @@ function createRealmServices(
       };
     },
     translate: createTextTranslator(realm, () => content),
-    token: readToken,
     onSpeaking: (speaking) => audio.current?.duck(speaking),
   });
   return { bus: createBus(), record, narrator, live };
