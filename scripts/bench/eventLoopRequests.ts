@@ -35,15 +35,17 @@ const saved = (count: number) =>
 
 /** Bodies that a schema alone does not lead to. */
 const LEGAL: Readonly<Record<string, () => readonly unknown[]>> = {
-  questEvents: () => [{ events: answers(200) }, { events: runs(12) }],
-  syncWorkshopPrograms: () => [{ changed: saved(30), removed: [] }],
-  updateSettings: () => [{ settings: Object.fromEntries(Array.from({ length: 1200 }, (_, at) => [`k${at}`, at])) }],
+  'progress.questEvents': () => [{ events: answers(200) }, { events: runs(12) }],
+  'workshop.syncWorkshopPrograms': () => [{ changed: saved(30), removed: [] }],
+  'user.updateSettings': () => [
+    { settings: Object.fromEntries(Array.from({ length: 1200 }, (_, at) => [`k${at}`, at])) },
+  ],
 };
 
 function texts(contract: Contract): [what: string, text: string][] {
-  const { body, bodyLimit = BODY_LIMIT, name } = contract;
+  const { body, bodyLimit = BODY_LIMIT, id } = contract;
   if (!body) return [];
-  const legal = LEGAL[name]?.() ?? [];
+  const legal = LEGAL[id]?.() ?? [];
   const oversize = oversizeBodies(body, bodyLimit - 1000);
   const step = Math.max(1, Math.floor(oversize.length / OVERSIZE_EACH));
   return [

@@ -23,13 +23,19 @@ export function newModule(given?: string): ScaffoldPlan {
   return {
     newFolders: [`server/src/modules/${name}`],
     files: { ...contractFiles(names), ...serverFiles(names) },
-    edits: [...tableEdits(names), ...exportEdits(names), ...accessEdits(names)],
+    edits: [callsEdit(names), ...tableEdits(names), ...exportEdits(names), ...accessEdits(names)],
     scripts: [['server/generate-migration.mjs', names.table]],
     nextSteps: `change what it stores and replies; after a change of table.ts delete its migration and run node server/generate-migration.mjs ${names.table}.`,
   };
 }
 
 const importLine = (file: string, insert: string): Edit => ({ file, insert, position: { kind: 'import' } });
+
+const callsEdit = ({ name }: ModuleName): Edit => ({
+  file: 'shared/src/contracts/calls.ts',
+  insert: `| typeof import('./${name}.ts')`,
+  position: { kind: 'before', line: "| typeof import('./openapi.ts')" },
+});
 
 function tableEdits({ name, camel }: ModuleName): Edit[] {
   const file = 'server/src/db/schema.ts';

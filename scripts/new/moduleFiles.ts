@@ -1,21 +1,10 @@
 // Templates of the files of a new server module and of its contract.
 import type { ModuleName } from './module.ts';
 
-export const contractFiles = ({ name, type, camel }: ModuleName): Record<string, string> => ({
-  [`shared/src/contracts/routes/${name}.ts`]: `// Name, method and path of the calls of ${name}, without their schemas.
-import type * as contracts from '../${name}.ts';
-import { defineRoutes, typedEndpoints } from './route.ts';
-
-export const ${camel}Routes = defineRoutes('${name}', {
-  list${type}: 'GET /api/v1/${name}',
-  add${type}: 'POST /api/v1/${name}',
-});
-export const ${camel}Endpoints = typedEndpoints<typeof contracts, typeof ${camel}Routes>(${camel}Routes);
-`,
+export const contractFiles = ({ name, type }: ModuleName): Record<string, string> => ({
   [`shared/src/contracts/${name}.ts`]: `// The calls of ${name}: what the signed-in user stores there.
 import { z } from 'zod';
 import { defineContract, plainText } from './contract.ts';
-import { ${camel}Routes } from './routes/${name}.ts';
 
 const TEXT_MAX = 200;
 const TEXT_MESSAGE = \`A text has 1 to \${TEXT_MAX} characters.\`;
@@ -29,14 +18,12 @@ const entrySchema = z.object({
 export type ${type}Entry = z.infer<typeof entrySchema>;
 
 /** Latest first. */
-export const list${type} = defineContract({
-  ...${camel}Routes.list${type},
+export const list${type} = defineContract('${name}.list${type}', 'GET /${name}', {
   access: 'signed-in',
   reply: z.object({ success: z.literal(true), entries: z.array(entrySchema) }),
 });
 
-export const add${type} = defineContract({
-  ...${camel}Routes.add${type},
+export const add${type} = defineContract('${name}.add${type}', 'POST /${name}', {
   access: 'signed-in',
   body: z.strictObject({ text: plainText(TEXT_MAX, TEXT_MESSAGE).refine((text) => text.trim() !== '', TEXT_MESSAGE) }),
   reply: z.object({ success: z.literal(true), entry: entrySchema }),

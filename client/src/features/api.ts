@@ -1,6 +1,6 @@
 // Creates the RTK Query api and reads the errors of requests; each feature injects its endpoints.
+import type { Call } from '@lanternwise/shared/contracts/calls';
 import type { ErrorValues } from '@lanternwise/shared/contracts/error-codes';
-import type { Endpoint } from '@lanternwise/shared/contracts/routes/route';
 import { msg } from '@lingui/core/macro';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { i18n } from '../i18n/runtime.tsx';
@@ -21,8 +21,8 @@ interface QueryError {
   data: unknown;
 }
 
-interface Call {
-  endpoint: Endpoint;
+interface Sent {
+  call: Call;
   args: unknown;
 }
 
@@ -32,9 +32,9 @@ const queryError = (error: unknown): QueryError =>
     ? { status: error.status, data: error.data }
     : { status: 'PARSING_ERROR', data: undefined };
 
-const baseQuery: BaseQueryFn<Call, unknown, QueryError> = async ({ endpoint, args }, { signal }) => {
+const baseQuery: BaseQueryFn<Sent, unknown, QueryError> = async ({ call, args }, { signal }) => {
   try {
-    const reply = await request(endpoint, args as undefined, { signal });
+    const reply = await request(call, args as never, { signal });
     return { data: await reply.json() };
   } catch (error) {
     return { error: queryError(error) };

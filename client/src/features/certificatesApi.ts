@@ -1,6 +1,5 @@
 // RTK Query endpoints and error messages of certificates (site.txt section 7).
 import type { Certificate } from '@lanternwise/shared/contracts/certificates';
-import { certificatesEndpoints } from '@lanternwise/shared/contracts/routes/certificates';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { i18n } from '../i18n/runtime.tsx';
@@ -11,25 +10,25 @@ const certificates = { type: 'Certificate', id: LIST_TAG_ID } as const;
 
 export const certificatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    userCertificates: endpoint(build, certificatesEndpoints.userCertificates, {
+    userCertificates: endpoint(build, 'GET /user-certificates', {
       transformResponse: (reply) => reply.certificates,
       providesTags: [certificates],
     }),
-    checkCertificate: endpoint(build, certificatesEndpoints.checkCertificate, {
+    checkCertificate: endpoint(build, 'GET /check-certificate', {
       transformResponse: (reply) => reply.certificate,
       providesTags: [certificates],
     }),
     // Not cached: recent progress must count.
-    courseCompletion: endpoint(build, certificatesEndpoints.courseCompletion, { keepUnusedDataFor: 0 }),
-    generateCertificate: endpoint(build, certificatesEndpoints.generateCertificate, {
+    courseCompletion: endpoint(build, 'GET /course-completion', { keepUnusedDataFor: 0 }),
+    generateCertificate: endpoint(build, 'POST /generate-certificate', {
       invalidatesTags: [certificates],
     }),
-    verifyCertificate: endpoint(build, certificatesEndpoints.verifyCertificate, {
+    verifyCertificate: endpoint(build, 'GET /verify-certificate/:verificationId', {
       transformResponse: (reply): VerifyReply => reply,
       keepUnusedDataFor: 0,
     }),
-    showOnCertificate: endpoint(build, certificatesEndpoints.showOnCertificate, { invalidatesTags: [certificates] }),
-    shareCertificate: endpoint(build, certificatesEndpoints.shareCertificate),
+    showOnCertificate: endpoint(build, 'PATCH /user-certificates/:id', { invalidatesTags: [certificates] }),
+    shareCertificate: endpoint(build, 'POST /share-certificate'),
   }),
 });
 

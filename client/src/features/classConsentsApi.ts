@@ -1,5 +1,4 @@
 // RTK Query endpoints of a parent's answer to one class: by the letter's link, by a linked account, and for Admins.
-import { classConsentsEndpoints } from '@lanternwise/shared/contracts/routes/class-consents';
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
@@ -14,11 +13,11 @@ export const {
   useLiftClassRefusalMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    readClassConsent: endpoint(build, classConsentsEndpoints.readClassConsent, { providesTags: [tag] }),
-    answerClassConsent: endpoint(build, classConsentsEndpoints.answerClassConsent, { invalidatesTags: [tag] }),
-    parentClassConsents: endpoint(build, classConsentsEndpoints.parentClassConsents, { providesTags: [tag] }),
-    answerAsParent: endpoint(build, classConsentsEndpoints.answerAsParent, { invalidatesTags: [tag] }),
-    childClassConsents: endpoint(build, classConsentsEndpoints.childClassConsents, { providesTags: [tag] }),
-    liftClassRefusal: endpoint(build, classConsentsEndpoints.liftClassRefusal, { invalidatesTags: [tag] }),
+    readClassConsent: endpoint(build, 'GET /class-consents/:token', { providesTags: [tag] }),
+    answerClassConsent: endpoint(build, 'POST /class-consents/:token', { invalidatesTags: [tag] }),
+    parentClassConsents: endpoint(build, 'GET /parent/class-consents', { providesTags: [tag] }),
+    answerAsParent: endpoint(build, 'POST /parent/class-consents/:id', { invalidatesTags: [tag] }),
+    childClassConsents: endpoint(build, 'GET /admin/users/:id/class-consents', { providesTags: [tag] }),
+    liftClassRefusal: endpoint(build, 'POST /admin/class-consents/:id/lift', { invalidatesTags: [tag] }),
   }),
 });

@@ -1,5 +1,4 @@
 // RTK Query endpoints of the contact form and of the Admin's page with its messages.
-import { contactEndpoints } from '@lanternwise/shared/contracts/routes/contact';
 import { api, LIST_TAG_ID } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
@@ -8,12 +7,12 @@ const changes = { invalidatesTags: [list, 'Audit'] } as const;
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendContact: endpoint(build, contactEndpoints.sendContact, { invalidatesTags: [list] }),
-    contactMessages: endpoint(build, contactEndpoints.contactMessages, { providesTags: [list] }),
+    sendContact: endpoint(build, 'POST /contact', { invalidatesTags: [list] }),
+    contactMessages: endpoint(build, 'GET /admin/contact', { providesTags: [list] }),
     // A message is personal, so it is not cached.
-    contactMessage: endpoint(build, contactEndpoints.contactMessage, { keepUnusedDataFor: 0 }),
-    setContactAnswered: endpoint(build, contactEndpoints.setContactAnswered, changes),
-    deleteContact: endpoint(build, contactEndpoints.deleteContact, changes),
+    contactMessage: endpoint(build, 'GET /admin/contact/:id', { keepUnusedDataFor: 0 }),
+    setContactAnswered: endpoint(build, 'PATCH /admin/contact/:id', changes),
+    deleteContact: endpoint(build, 'DELETE /admin/contact/:id', changes),
   }),
 });
 

@@ -1,5 +1,4 @@
 // RTK Query endpoints of the learning path and checklists, and the learner's progress derived from them.
-import { coursesEndpoints } from '@lanternwise/shared/contracts/routes/courses';
 import type { LearnerProgress } from '@lanternwise/shared/courses/progress';
 import { usePlayContext } from './access/usePlayContext.ts';
 import { api } from './api.ts';
@@ -12,11 +11,11 @@ export const timeZoneArgs = () => ({ offset: -new Date().getTimezoneOffset() });
 const coursesApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Not cached: recent progress must show.
-    learningPath: endpoint(build, coursesEndpoints.learningPath, {
+    learningPath: endpoint(build, 'GET /user/learning-path', {
       providesTags: ['LearningPath'],
       keepUnusedDataFor: 0,
     }),
-    setCourseCheck: endpoint(build, coursesEndpoints.setCourseCheck, {
+    setCourseCheck: endpoint(build, 'PUT /courses/:slug/checks', {
       async onQueryStarted({ slug, item, checked }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           coursesApi.util.updateQueryData('learningPath', timeZoneArgs(), (draft) => {

@@ -1,17 +1,16 @@
 // RTK Query endpoints of the newsletter and of the Admin's list of subscribers.
-import { newsletterEndpoints } from '@lanternwise/shared/contracts/routes/newsletter';
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
 const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({
-    subscribe: endpoint(build, newsletterEndpoints.subscribe),
-    confirmSubscription: endpoint(build, newsletterEndpoints.confirmSubscription, { invalidatesTags: ['Newsletter'] }),
-    unsubscribe: endpoint(build, newsletterEndpoints.unsubscribe, { invalidatesTags: ['Newsletter'] }),
-    subscribers: endpoint(build, newsletterEndpoints.subscribers, { providesTags: ['Newsletter'] }),
+    subscribe: endpoint(build, 'POST /newsletter'),
+    confirmSubscription: endpoint(build, 'POST /newsletter/confirm', { invalidatesTags: ['Newsletter'] }),
+    unsubscribe: endpoint(build, 'POST /newsletter/unsubscribe', { invalidatesTags: ['Newsletter'] }),
+    subscribers: endpoint(build, 'GET /admin/newsletter', { providesTags: ['Newsletter'] }),
     // Asked for by a button each time, never cached: the list leaves the site.
-    exportSubscribers: endpoint(build, newsletterEndpoints.exportSubscribers, { keepUnusedDataFor: 0 }),
-    removeSubscriber: endpoint(build, newsletterEndpoints.removeSubscriber, {
+    exportSubscribers: endpoint(build, 'GET /admin/newsletter/export', { keepUnusedDataFor: 0 }),
+    removeSubscriber: endpoint(build, 'DELETE /admin/newsletter/:id', {
       invalidatesTags: ['Newsletter', 'Audit'],
     }),
   }),

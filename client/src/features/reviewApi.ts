@@ -1,6 +1,5 @@
 // RTK Query endpoints of the review, its address and its dates.
 import type { MapId } from '@lanternwise/shared/constants/realms';
-import { reviewEndpoints } from '@lanternwise/shared/contracts/routes/review';
 import { formatDate } from '../i18n/format.ts';
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
@@ -8,8 +7,8 @@ import { endpoint } from './http/endpoint.ts';
 const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Not cached: what is due changes with every answer and every midnight.
-    todaysReview: endpoint(build, reviewEndpoints.todaysReview, { keepUnusedDataFor: 0 }),
-    answerReview: endpoint(build, reviewEndpoints.answerReview),
+    todaysReview: endpoint(build, 'GET /user/review', { keepUnusedDataFor: 0 }),
+    answerReview: endpoint(build, 'POST /user/review/answers'),
   }),
 });
 

@@ -1,12 +1,11 @@
 // RTK Query endpoint of a teacher's home page.
-import { teacherHomeEndpoints } from '@lanternwise/shared/contracts/routes/teacher-home';
 import { api, LIST_TAG_ID } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
 const teacherHomeApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Not cached: what students did meanwhile must show.
-    teacherHome: endpoint(build, teacherHomeEndpoints.teacherHome, {
+    teacherHome: endpoint(build, 'GET /teacher/home', {
       providesTags: [
         { type: 'Group', id: LIST_TAG_ID },
         { type: 'Student', id: LIST_TAG_ID },

@@ -1,4 +1,5 @@
 // A teacher's preview: playing as a student without leaving traces, on the server or in this browser.
+import type { Call } from '@lanternwise/shared/contracts/calls';
 import { STORAGE_KEYS } from './storage/keys.ts';
 import { stringSchema } from './storage/schemas.ts';
 import { storedValue } from './storage/storedValue.ts';
@@ -23,9 +24,8 @@ export function leavePreview(): void {
   window.location.assign(path);
 }
 
-/** Requests that change nothing of a learner: the narrator's voice, and signing out. */
-const HARMLESS = /^\/api\/v1\/(speech|auth\/sign-out)\b/;
+/** What changes nothing of a learner: the narrator's voice, and signing out. */
+const HARMLESS: readonly Call[] = ['POST /speech', 'POST /auth/sign-out'];
 
-/** Whether a request would leave a trace: in a preview it is not sent. */
-export const isHeldBack = (method: string, url: string): boolean =>
-  isPreview && method.toUpperCase() !== 'GET' && !HARMLESS.test(url);
+/** Whether a call would leave a trace: in a preview it is not sent. */
+export const isHeldBack = (call: Call): boolean => isPreview && !call.startsWith('GET ') && !HARMLESS.includes(call);

@@ -1,6 +1,5 @@
 // Speaks lesson texts with the server's text-to-speech; says how many it spoke, so that the browser speaks the others.
 import { spokenTextId } from '@lanternwise/shared/content/spokenText';
-import { speechEndpoints } from '@lanternwise/shared/contracts/routes/speech';
 import { RequestError, request } from '../features/http/request.ts';
 import { readToken } from '../features/session/token.ts';
 
@@ -38,7 +37,7 @@ function play(url: string, volume: number, signal: AbortSignal): Promise<boolean
 /** Undefined if the server could not be reached; it is asked again then. */
 async function askWhetherAvailable(): Promise<boolean | undefined> {
   try {
-    return (await (await request(speechEndpoints.speechAvailable, undefined)).json()).available;
+    return (await (await request('GET /speech', undefined)).json()).available;
   } catch (error) {
     return error instanceof RequestError && error.data !== undefined ? false : undefined;
   }
@@ -53,7 +52,7 @@ export function createServerVoice(): ServerVoice {
   /** The audio of a text; undefined if the server has none for it. */
   async function fetchAudio(text: string, { language, signal }: ServerVoiceOptions): Promise<Blob | undefined> {
     try {
-      const reply = await request(speechEndpoints.speech, { id: spokenTextId(text), language }, { signal });
+      const reply = await request('POST /speech', { id: spokenTextId(text), language }, { signal });
       return reply.headers.get('content-type')?.startsWith('audio/') ? await reply.blob() : undefined;
     } catch (error) {
       if (!(error instanceof RequestError)) return undefined;

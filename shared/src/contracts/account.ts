@@ -2,21 +2,18 @@
 import { z } from 'zod';
 import { confirmingPassword, emailSchema, passwordSchema } from './auth.ts';
 import { defineContract, idText, okReplySchema } from './contract.ts';
-import { accountRoutes } from './routes/account.ts';
 import { pictureId, userReplySchema } from './user.ts';
 
 export const DELETION_GRACE_DAYS = 14;
 
 /** The new address takes effect when the link mailed to it is opened; null removes the address. */
-export const changeEmail = defineContract({
-  ...accountRoutes.changeEmail,
+export const changeEmail = defineContract('account.changeEmail', 'POST /user/email', {
   access: 'signed-in',
   body: z.strictObject({ email: emailSchema.nullable(), password: confirmingPassword }),
   reply: userReplySchema,
 });
 
-export const changePassword = defineContract({
-  ...accountRoutes.changePassword,
+export const changePassword = defineContract('account.changePassword', 'POST /user/password', {
   access: 'signed-in',
   body: z.strictObject({ current: confirmingPassword, password: passwordSchema }),
   reply: okReplySchema,
@@ -32,33 +29,28 @@ export const sessionSchema = z.object({
 });
 export type SessionInfo = z.infer<typeof sessionSchema>;
 
-export const listSessions = defineContract({
-  ...accountRoutes.listSessions,
+export const listSessions = defineContract('account.listSessions', 'GET /user/sessions', {
   access: 'signed-in',
   reply: z.object({ success: z.literal(true), sessions: z.array(sessionSchema) }),
 });
 
-export const endSession = defineContract({
-  ...accountRoutes.endSession,
+export const endSession = defineContract('account.endSession', 'DELETE /user/sessions/:id', {
   access: 'signed-in',
   params: z.object({ id: idText() }),
   reply: okReplySchema,
 });
 
-export const endOtherSessions = defineContract({
-  ...accountRoutes.endOtherSessions,
+export const endOtherSessions = defineContract('account.endOtherSessions', 'POST /user/sessions/end-others', {
   access: 'signed-in',
   reply: okReplySchema,
 });
 
-export const exportData = defineContract({
-  ...accountRoutes.exportData,
+export const exportData = defineContract('account.exportData', 'GET /user/export', {
   access: 'signed-in',
   reply: z.record(z.string(), z.unknown()),
 });
 
-export const deleteAccount = defineContract({
-  ...accountRoutes.deleteAccount,
+export const deleteAccount = defineContract('account.deleteAccount', 'POST /user/delete', {
   access: 'signed-in',
   body: z.strictObject({ password: confirmingPassword }),
   reply: z.object({ success: z.literal(true), deletionDueAt: z.string() }),
@@ -69,8 +61,7 @@ export type PictureKind = (typeof PICTURE_KINDS)[number];
 /** Maximum size of a picture after the browser has resized it. */
 export const PICTURE_MAX_BYTES = 300 * 1024;
 
-export const uploadPicture = defineContract({
-  ...accountRoutes.uploadPicture,
+export const uploadPicture = defineContract('account.uploadPicture', 'PUT /user/pictures/:kind', {
   access: 'signed-in',
   params: z.object({ kind: z.enum(PICTURE_KINDS, 'There is no such picture.') }),
   body: z.strictObject({
@@ -86,8 +77,7 @@ export const uploadPicture = defineContract({
 });
 
 /** Returns the picture file. Its id is random and only sent to users who may see the account. */
-export const picture = defineContract({
-  ...accountRoutes.picture,
+export const picture = defineContract('account.picture', 'GET /pictures/:id', {
   access: 'public',
   params: z.object({ id: pictureId('There is no such picture.') }),
   reply: z.unknown(),

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { boundedRecord, dbInt, defineContract, idText, plainText } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
-import { adminContentRoutes } from './routes/admin-content.ts';
 
 const ADMIN = ['Admin'] as const;
 
@@ -28,8 +27,7 @@ export type Revision = z.infer<typeof revisionSchema>;
 
 const partEntry = z.object({ id: z.string(), title: z.string(), kind: z.string() });
 
-export const adminContent = defineContract({
-  ...adminContentRoutes.adminContent,
+export const adminContent = defineContract('admin-content.adminContent', 'GET /admin/content', {
   access: ADMIN,
   reply: z.object({
     success: z.literal(true),
@@ -49,28 +47,31 @@ export type AdminContentReply = z.infer<typeof adminContent.reply>;
 
 const partParams = z.object({ realm: realmName, part: z.enum(CONTENT_PARTS), id: idText(100) });
 
-export const adminContentPart = defineContract({
-  ...adminContentRoutes.adminContentPart,
-  access: ADMIN,
-  params: partParams,
-  reply: z.object({
-    success: z.literal(true),
-    title: z.string(),
-    kind: z.string(),
-    /** The revision of these texts; sent back as `base` when publishing. */
-    number: z.number(),
-    texts: z.array(
-      z.object({
-        path: z.string(),
-        text: z.string(),
-        /** The Hindi, even if it is stale; null if there is none. */
-        hindi: z.string().nullable(),
-        /** If stale or missing, learners get the English text in Hindi mode. */
-        state: z.enum(['translated', 'stale', 'missing']),
-      }),
-    ),
-  }),
-});
+export const adminContentPart = defineContract(
+  'admin-content.adminContentPart',
+  'GET /admin/content/:realm/:part/:id',
+  {
+    access: ADMIN,
+    params: partParams,
+    reply: z.object({
+      success: z.literal(true),
+      title: z.string(),
+      kind: z.string(),
+      /** The revision of these texts; sent back as `base` when publishing. */
+      number: z.number(),
+      texts: z.array(
+        z.object({
+          path: z.string(),
+          text: z.string(),
+          /** The Hindi, even if it is stale; null if there is none. */
+          hindi: z.string().nullable(),
+          /** If stale or missing, learners get the English text in Hindi mode. */
+          state: z.enum(['translated', 'stale', 'missing']),
+        }),
+      ),
+    }),
+  },
+);
 export type ContentPartReply = z.infer<typeof adminContentPart.reply>;
 
 /** Texts of one part; the largest lesson has about 300. */
@@ -85,35 +86,40 @@ const text = plainText(20_000, 'A text has at most 20000 characters.').refine(
 );
 
 /** Publishes a new revision; learners get it at once. */
-export const publishContentPart = defineContract({
-  ...adminContentRoutes.publishContentPart,
-  access: ADMIN,
-  params: partParams,
-  body: z.strictObject({
-    /** The edited revision; the request is rejected if a newer one exists. */
-    base: number,
-    texts: boundedRecord(idText(200), text, MAX_TEXTS),
-    /** Hindi by path; an unchanged Hindi text confirms that it matches the English of this revision. */
-    hindi: boundedRecord(idText(200), text, MAX_TEXTS).default({}),
-    note,
-  }),
-  /** All texts of a realm in two languages, of an Admin. */
-  bodyLimit: 1024 * 1024,
-  reply: z.object({ success: z.literal(true), revision }),
-});
+export const publishContentPart = defineContract(
+  'admin-content.publishContentPart',
+  'POST /admin/content/:realm/:part/:id',
+  {
+    access: ADMIN,
+    params: partParams,
+    body: z.strictObject({
+      /** The edited revision; the request is rejected if a newer one exists. */
+      base: number,
+      texts: boundedRecord(idText(200), text, MAX_TEXTS),
+      /** Hindi by path; an unchanged Hindi text confirms that it matches the English of this revision. */
+      hindi: boundedRecord(idText(200), text, MAX_TEXTS).default({}),
+      note,
+    }),
+    /** All texts of a realm in two languages, of an Admin. */
+    bodyLimit: 1024 * 1024,
+    reply: z.object({ success: z.literal(true), revision }),
+  },
+);
 
-export const contentRevisions = defineContract({
-  ...adminContentRoutes.contentRevisions,
-  access: ADMIN,
-  params: z.object({ realm: realmName }),
-  query: z.object(pagingQuery),
-  reply: pageReply(revisionSchema),
-});
+export const contentRevisions = defineContract(
+  'admin-content.contentRevisions',
+  'GET /admin/content/:realm/revisions',
+  {
+    access: ADMIN,
+    params: z.object({ realm: realmName }),
+    query: z.object(pagingQuery),
+    reply: pageReply(revisionSchema),
+  },
+);
 export type RevisionsReply = z.infer<typeof contentRevisions.reply>;
 
 /** Publishes an older revision again, as the newest. */
-export const rollBackContent = defineContract({
-  ...adminContentRoutes.rollBackContent,
+export const rollBackContent = defineContract('admin-content.rollBackContent', 'POST /admin/content/:realm/roll-back', {
   access: ADMIN,
   params: z.object({ realm: realmName }),
   body: z.strictObject({ number, note }),

@@ -4,7 +4,6 @@ import { MAIL_STATES, WARNED_SCOPES } from '../constants/mail.ts';
 import { defineContract, idText, okReplySchema } from './contract.ts';
 import { languageCode } from './language.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
-import { adminMailRoutes } from './routes/admin-mail.ts';
 
 export const mailSchema = z.object({
   id: z.string(),
@@ -37,8 +36,7 @@ export type MailWarningItem = z.infer<typeof mailWarningSchema>;
 const ADMIN = ['Admin'] as const;
 const id = z.object({ id: idText() });
 
-export const adminMails = defineContract({
-  ...adminMailRoutes.adminMails,
+export const adminMails = defineContract('admin-mail.adminMails', 'GET /admin/mails', {
   access: ADMIN,
   query: z.object({ ...pagingQuery, state: optionalEnum(MAIL_STATES) }),
   reply: pageReply(mailSchema).extend({
@@ -49,8 +47,7 @@ export const adminMails = defineContract({
 });
 export type AdminMailsReply = z.infer<typeof adminMails.reply>;
 
-export const adminMail = defineContract({
-  ...adminMailRoutes.adminMail,
+export const adminMail = defineContract('admin-mail.adminMail', 'GET /admin/mails/:id', {
   access: ADMIN,
   params: id,
   reply: z.object({
@@ -63,16 +60,14 @@ export const adminMail = defineContract({
 export type AdminMailReply = z.infer<typeof adminMail.reply>;
 
 /** Resets the attempts of a failed mail and queues it again; a held mail is sent now. */
-export const retryMail = defineContract({
-  ...adminMailRoutes.retryMail,
+export const retryMail = defineContract('admin-mail.retryMail', 'POST /admin/mails/:id/retry', {
   access: ADMIN,
   params: id,
   reply: okReplySchema,
 });
 
 /** Sends a test mail immediately; an error has the mail server's message. */
-export const testMail = defineContract({
-  ...adminMailRoutes.testMail,
+export const testMail = defineContract('admin-mail.testMail', 'POST /admin/mail-test', {
   access: ADMIN,
   body: z.strictObject({ to: z.email('That does not look like an e-mail address.').max(254) }),
   reply: okReplySchema,

@@ -14,7 +14,6 @@ import { emailSchema, usernameSchema } from './auth.ts';
 import { defineContract, plainText } from './contract.ts';
 import { languageCode } from './language.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
-import { adminOverviewRoutes } from './routes/admin-overview.ts';
 
 const ADMIN = ['Admin'] as const;
 const person = z.object({ id: z.string(), username: z.string() });
@@ -23,8 +22,7 @@ const groupName = z.object({ id: z.string(), name: z.string() });
 /** Largest difference of a time zone to UTC, in minutes. */
 const MAX_OFFSET = 14 * 60;
 
-export const adminOverview = defineContract({
-  ...adminOverviewRoutes.adminOverview,
+export const adminOverview = defineContract('admin-overview.adminOverview', 'GET /admin/overview', {
   access: ADMIN,
   query: z.object({
     /** Minutes by which the Admin's clock is ahead of UTC: decides when "today" began. */
@@ -89,8 +87,7 @@ export const SEARCH_RESULTS_MAX = 10;
 export const SEARCH_MIN = 2;
 
 /** Looks at the names of class lists too, so that every search is recorded in the audit log. */
-export const adminSearch = defineContract({
-  ...adminOverviewRoutes.adminSearch,
+export const adminSearch = defineContract('admin-overview.adminSearch', 'GET /admin/search', {
   access: ADMIN,
   query: z.object({ search: searchText }),
   reply: z.object({
@@ -109,8 +106,7 @@ export type AdminSearchReply = z.infer<typeof adminSearch.reply>;
 export const GROUP_FILTERS = ['active', 'archived'] as const;
 export const GROUP_SORTS = ['newest', 'name', 'students'] as const;
 
-export const adminGroups = defineContract({
-  ...adminOverviewRoutes.adminGroups,
+export const adminGroups = defineContract('admin-overview.adminGroups', 'GET /admin/groups', {
   access: ADMIN,
   query: z.object({
     ...pagingQuery,
@@ -130,8 +126,7 @@ export const adminGroups = defineContract({
 });
 export type AdminGroupsReply = z.infer<typeof adminGroups.reply>;
 
-export const adminRevenue = defineContract({
-  ...adminOverviewRoutes.adminRevenue,
+export const adminRevenue = defineContract('admin-overview.adminRevenue', 'GET /admin/revenue', {
   access: ADMIN,
   query: z.object({ ...pagingQuery, state: optionalEnum(PAID_SUBSCRIPTION_STATES) }),
   reply: pageReply(
@@ -168,8 +163,7 @@ export type AdminRevenueReply = z.infer<typeof adminRevenue.reply>;
 /** `ended`: declined, or the licence on which it rested has ended. */
 export const TEACHER_STATES = ['waiting', 'confirmed', 'ended'] as const;
 
-export const adminTeachers = defineContract({
-  ...adminOverviewRoutes.adminTeachers,
+export const adminTeachers = defineContract('admin-overview.adminTeachers', 'GET /admin/teachers', {
   access: ADMIN,
   query: z.object({
     ...pagingQuery,
@@ -203,8 +197,7 @@ export const adminTeachers = defineContract({
 export type AdminTeachersReply = z.infer<typeof adminTeachers.reply>;
 
 /** Makes a Teacher with a confirmed school, who chooses the password with a link that works for seven days. */
-export const inviteTeacher = defineContract({
-  ...adminOverviewRoutes.inviteTeacher,
+export const inviteTeacher = defineContract('admin-overview.inviteTeacher', 'POST /admin/teachers', {
   access: ADMIN,
   body: z.strictObject({
     username: usernameSchema,

@@ -7,7 +7,6 @@ import { auditEntrySchema } from './admin-users.ts';
 import { confirmingPassword } from './auth.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
-import { adminSiteRoutes } from './routes/admin-site.ts';
 import { isStorableText } from './storable.ts';
 
 const ADMIN = ['Admin'] as const;
@@ -20,8 +19,7 @@ const dayParam = z
   .optional()
   .catch(undefined);
 
-export const adminAudit = defineContract({
-  ...adminSiteRoutes.adminAudit,
+export const adminAudit = defineContract('admin-site.adminAudit', 'GET /admin/audit', {
   access: ADMIN,
   query: z.object({
     ...pagingQuery,
@@ -40,8 +38,7 @@ export const adminAudit = defineContract({
 export type AdminAuditReply = z.infer<typeof adminAudit.reply>;
 
 const rating = z.number().nullable();
-export const adminFeedback = defineContract({
-  ...adminSiteRoutes.adminFeedback,
+export const adminFeedback = defineContract('admin-site.adminFeedback', 'GET /admin/feedback', {
   access: ADMIN,
   query: z.object({ ...pagingQuery, map: searchParam(64) }),
   reply: pageReply(
@@ -97,8 +94,7 @@ const settingsReply = z.object({
 });
 export type SettingsReply = z.infer<typeof settingsReply>;
 
-export const adminSettings = defineContract({
-  ...adminSiteRoutes.adminSettings,
+export const adminSettings = defineContract('admin-site.adminSettings', 'GET /admin/settings', {
   access: ADMIN,
   reply: settingsReply,
 });
@@ -111,20 +107,22 @@ export const publishingPasswordSchema = z
   .max(PASSWORD_MAX, `A publishing password has at most ${PASSWORD_MAX} characters.`)
   .refine(isStorableText, 'A password is written with the signs of a keyboard.');
 
-export const setPublishingPassword = defineContract({
-  ...adminSiteRoutes.setPublishingPassword,
-  access: ADMIN,
-  body: z.strictObject({
-    password: publishingPasswordSchema,
-    /** The publishing password before, or the Admin's own: an open session alone must not change it. */
-    current: confirmingPassword,
-  }),
-  reply: settingsReply,
-});
+export const setPublishingPassword = defineContract(
+  'admin-site.setPublishingPassword',
+  'PUT /admin/settings/publishing-password',
+  {
+    access: ADMIN,
+    body: z.strictObject({
+      password: publishingPasswordSchema,
+      /** The publishing password before, or the Admin's own: an open session alone must not change it. */
+      current: confirmingPassword,
+    }),
+    reply: settingsReply,
+  },
+);
 
 const PRICE_MESSAGE = 'A price is a whole number of paise from 0 to 100,000,000.';
-export const setPlans = defineContract({
-  ...adminSiteRoutes.setPlans,
+export const setPlans = defineContract('admin-site.setPlans', 'PUT /admin/settings/plans', {
   access: ADMIN,
   body: z.strictObject({
     plans: z
@@ -150,8 +148,7 @@ export type BackupFile = z.infer<typeof backupSchema>;
 /** A clock that is far ahead of everything the database has seen (epoch ms). */
 export const clockDoubtSchema = z.object({ now: z.number(), seenAt: z.number() });
 
-export const adminHealth = defineContract({
-  ...adminSiteRoutes.adminHealth,
+export const adminHealth = defineContract('admin-site.adminHealth', 'GET /admin/health', {
   access: ADMIN,
   reply: z.object({
     success: z.literal(true),
@@ -177,8 +174,7 @@ export const adminHealth = defineContract({
 });
 export type AdminHealthReply = z.infer<typeof adminHealth.reply>;
 
-export const makeBackup = defineContract({
-  ...adminSiteRoutes.makeBackup,
+export const makeBackup = defineContract('admin-site.makeBackup', 'POST /admin/backups', {
   access: ADMIN,
   reply: okReplySchema.extend({ backup: backupSchema }),
 });

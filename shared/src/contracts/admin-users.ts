@@ -4,7 +4,6 @@ import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '
 import { CONSENT_STANDINGS, historySchema } from './consent.ts';
 import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
-import { adminUsersRoutes } from './routes/admin-users.ts';
 
 const ADMIN = ['Admin'] as const;
 
@@ -39,8 +38,7 @@ export const listedUserSchema = z.object({
 });
 export type ListedUser = z.infer<typeof listedUserSchema>;
 
-export const adminUsers = defineContract({
-  ...adminUsersRoutes.adminUsers,
+export const adminUsers = defineContract('admin-users.adminUsers', 'GET /admin/users', {
   access: ADMIN,
   query: z.object({
     ...pagingQuery,
@@ -113,15 +111,13 @@ export type UserDetail = z.infer<typeof userDetailSchema>;
 const detailReply = z.object({ success: z.literal(true), user: userDetailSchema });
 export type UserDetailReply = z.infer<typeof detailReply>;
 
-export const adminUser = defineContract({
-  ...adminUsersRoutes.adminUser,
+export const adminUser = defineContract('admin-users.adminUser', 'GET /admin/users/:id', {
   access: ADMIN,
   params,
   reply: detailReply,
 });
 
-export const changeUserRole = defineContract({
-  ...adminUsersRoutes.changeUserRole,
+export const changeUserRole = defineContract('admin-users.changeUserRole', 'POST /admin/users/:id/role', {
   access: ADMIN,
   params,
   body: z.strictObject({ role: z.enum(ROLES, 'There is no such role.'), reason }),
@@ -129,8 +125,7 @@ export const changeUserRole = defineContract({
 });
 
 /** Confirms that a Teacher works for a school, so that the consent that he declares for class accounts counts. */
-export const confirmTeacher = defineContract({
-  ...adminUsersRoutes.confirmTeacher,
+export const confirmTeacher = defineContract('admin-users.confirmTeacher', 'POST /admin/users/:id/confirm-teacher', {
   access: ADMIN,
   params,
   body: reasonBody,
@@ -138,8 +133,7 @@ export const confirmTeacher = defineContract({
 });
 
 /** Takes back a parent's no; the parent is told. */
-export const liftRefusal = defineContract({
-  ...adminUsersRoutes.liftRefusal,
+export const liftRefusal = defineContract('admin-users.liftRefusal', 'POST /admin/users/:id/lift-refusal', {
   access: ADMIN,
   params,
   body: reasonBody,
@@ -147,8 +141,7 @@ export const liftRefusal = defineContract({
 });
 
 /** Declines a Teacher whose school waits, or takes its confirmation back, with the consent that rests on it. */
-export const declineTeacher = defineContract({
-  ...adminUsersRoutes.declineTeacher,
+export const declineTeacher = defineContract('admin-users.declineTeacher', 'POST /admin/users/:id/decline-teacher', {
   access: ADMIN,
   params,
   body: reasonBody,
@@ -156,24 +149,21 @@ export const declineTeacher = defineContract({
 });
 
 /** Corrects the age; a date of birth that says otherwise is deleted. */
-export const setUserAge = defineContract({
-  ...adminUsersRoutes.setUserAge,
+export const setUserAge = defineContract('admin-users.setUserAge', 'POST /admin/users/:id/age', {
   access: ADMIN,
   params,
   body: z.strictObject({ ageBand: z.enum(AGE_BANDS, 'Please choose an age.'), reason }),
   reply: detailReply,
 });
 
-export const suspendUser = defineContract({
-  ...adminUsersRoutes.suspendUser,
+export const suspendUser = defineContract('admin-users.suspendUser', 'POST /admin/users/:id/suspend', {
   access: ADMIN,
   params,
   body: reasonBody,
   reply: detailReply,
 });
 
-export const restoreUser = defineContract({
-  ...adminUsersRoutes.restoreUser,
+export const restoreUser = defineContract('admin-users.restoreUser', 'POST /admin/users/:id/restore', {
   access: ADMIN,
   params,
   body: reasonBody,
@@ -181,8 +171,7 @@ export const restoreUser = defineContract({
 });
 
 /** Lets an account sign in again that wrong passwords have locked. */
-export const unlockUser = defineContract({
-  ...adminUsersRoutes.unlockUser,
+export const unlockUser = defineContract('admin-users.unlockUser', 'POST /admin/users/:id/unlock', {
   access: ADMIN,
   params,
   body: reasonBody,
@@ -195,8 +184,7 @@ const months = z
   .max(36, 'A plan is given for at most 36 months.');
 
 /** `none` removes the plan. */
-export const grantUserPlan = defineContract({
-  ...adminUsersRoutes.grantUserPlan,
+export const grantUserPlan = defineContract('admin-users.grantUserPlan', 'POST /admin/users/:id/plan', {
   access: ADMIN,
   params,
   body: z.strictObject({
@@ -207,34 +195,35 @@ export const grantUserPlan = defineContract({
   reply: detailReply,
 });
 
-export const signOutUser = defineContract({
-  ...adminUsersRoutes.signOutUser,
+export const signOutUser = defineContract('admin-users.signOutUser', 'POST /admin/users/:id/sign-out', {
   access: ADMIN,
   params,
   body: reasonBody,
   reply: detailReply,
 });
 
-export const resetUserPassword = defineContract({
-  ...adminUsersRoutes.resetUserPassword,
-  access: ADMIN,
-  params,
-  body: z.strictObject({
-    by: z.enum(['link', 'mail'], 'Please choose whether to show the link or to mail it.'),
-    reason,
-  }),
-  reply: z.object({
-    success: z.literal(true),
-    /** Valid once, for one hour; null if it was mailed. */
-    link: z.string().nullable(),
-  }),
-});
+export const resetUserPassword = defineContract(
+  'admin-users.resetUserPassword',
+  'POST /admin/users/:id/password-reset',
+  {
+    access: ADMIN,
+    params,
+    body: z.strictObject({
+      by: z.enum(['link', 'mail'], 'Please choose whether to show the link or to mail it.'),
+      reason,
+    }),
+    reply: z.object({
+      success: z.literal(true),
+      /** Valid once, for one hour; null if it was mailed. */
+      link: z.string().nullable(),
+    }),
+  },
+);
 
 export const BULK_ACTIONS = ['suspend', 'restore', 'sign-out'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-export const bulkUsers = defineContract({
-  ...adminUsersRoutes.bulkUsers,
+export const bulkUsers = defineContract('admin-users.bulkUsers', 'POST /admin/users/bulk', {
   access: ADMIN,
   body: z.strictObject({
     act: z.enum(BULK_ACTIONS, 'Unknown action.'),

@@ -8,7 +8,6 @@ import { defineContract, idText, okReplySchema, plainText } from './contract.ts'
 import { groupParams } from './groups.ts';
 import { languageAsked } from './language.ts';
 import { pageReply, pagingQuery } from './paging.ts';
-import { assignmentsRoutes } from './routes/assignments.ts';
 import { textForChildren } from './textForChildren.ts';
 import { timeZoneName } from './timeZone.ts';
 
@@ -114,8 +113,7 @@ const classAssignment = z.object({ ...shown, note, wholeClass: z.boolean(), crea
 export type ClassAssignment = z.infer<typeof classAssignment>;
 
 /** Latest due date first. */
-export const listAssignments = defineContract({
-  ...assignmentsRoutes.listAssignments,
+export const listAssignments = defineContract('assignments.listAssignments', 'GET /groups/:groupId/assignments', {
   access: TEACHERS,
   params: groupParams,
   query: z.object({ ...pagingQuery, lang: languageAsked }),
@@ -135,24 +133,27 @@ const learnerRow = z.object({
 });
 export type AssignmentLearner = z.infer<typeof learnerRow>;
 
-export const assignmentDetail = defineContract({
-  ...assignmentsRoutes.assignmentDetail,
-  access: TEACHERS,
-  params: assignmentParams,
-  query: z.object({ lang: languageAsked }),
-  reply: z.object({
-    success: z.literal(true),
-    groupName: z.string(),
-    archived: z.boolean(),
-    assignment: classAssignment,
-    /** By name. */
-    learners: z.array(learnerRow),
-    /** Address of it on this site, for a board; null if it is gone. */
-    path: z.string().nullable(),
-    /** The lesson of a task or shop whose evidence tells most; null without one. */
-    evidence: z.object({ realm: z.enum(PROGRESS_PLACES), ref: z.string() }).nullable(),
-  }),
-});
+export const assignmentDetail = defineContract(
+  'assignments.assignmentDetail',
+  'GET /groups/:groupId/assignments/:assignmentId',
+  {
+    access: TEACHERS,
+    params: assignmentParams,
+    query: z.object({ lang: languageAsked }),
+    reply: z.object({
+      success: z.literal(true),
+      groupName: z.string(),
+      archived: z.boolean(),
+      assignment: classAssignment,
+      /** By name. */
+      learners: z.array(learnerRow),
+      /** Address of it on this site, for a board; null if it is gone. */
+      path: z.string().nullable(),
+      /** The lesson of a task or shop whose evidence tells most; null without one. */
+      evidence: z.object({ realm: z.enum(PROGRESS_PLACES), ref: z.string() }).nullable(),
+    }),
+  },
+);
 export type AssignmentDetailReply = z.infer<typeof assignmentDetail.reply>;
 
 const assignable = z.object({
@@ -170,8 +171,7 @@ const assignable = z.object({
 export type Assignable = z.infer<typeof assignable>;
 
 /** Everything that could be assigned, in the order of the courses, with what the class may play. */
-export const assignableTargets = defineContract({
-  ...assignmentsRoutes.assignableTargets,
+export const assignableTargets = defineContract('assignments.assignableTargets', 'GET /groups/:groupId/assignable', {
   access: TEACHERS,
   params: groupParams,
   query: z.object({ lang: languageAsked }),
@@ -180,8 +180,7 @@ export const assignableTargets = defineContract({
 
 const assignmentReply = z.object({ success: z.literal(true), id: z.string() });
 
-export const createAssignment = defineContract({
-  ...assignmentsRoutes.createAssignment,
+export const createAssignment = defineContract('assignments.createAssignment', 'POST /groups/:groupId/assignments', {
   access: TEACHERS,
   params: groupParams,
   body: newAssignment,
@@ -189,21 +188,27 @@ export const createAssignment = defineContract({
 });
 
 /** Changes who does it, until when, and the note; for another target a new assignment is made. */
-export const updateAssignment = defineContract({
-  ...assignmentsRoutes.updateAssignment,
-  access: TEACHERS,
-  params: assignmentParams,
-  body: newAssignment.omit({ id: true, target: true }).partial(),
-  reply: assignmentReply,
-});
+export const updateAssignment = defineContract(
+  'assignments.updateAssignment',
+  'PATCH /groups/:groupId/assignments/:assignmentId',
+  {
+    access: TEACHERS,
+    params: assignmentParams,
+    body: newAssignment.omit({ id: true, target: true }).partial(),
+    reply: assignmentReply,
+  },
+);
 export type AssignmentChange = z.output<typeof updateAssignment.body>;
 
-export const deleteAssignment = defineContract({
-  ...assignmentsRoutes.deleteAssignment,
-  access: TEACHERS,
-  params: assignmentParams,
-  reply: okReplySchema,
-});
+export const deleteAssignment = defineContract(
+  'assignments.deleteAssignment',
+  'DELETE /groups/:groupId/assignments/:assignmentId',
+  {
+    access: TEACHERS,
+    params: assignmentParams,
+    reply: okReplySchema,
+  },
+);
 
 const ownAssignment = z.object({
   ...shown,
@@ -218,8 +223,7 @@ const ownAssignment = z.object({
 export type OwnAssignment = z.infer<typeof ownAssignment>;
 
 /** The caller's assignments in active classes: what is not done first, soonest first. */
-export const ownAssignments = defineContract({
-  ...assignmentsRoutes.ownAssignments,
+export const ownAssignments = defineContract('assignments.ownAssignments', 'GET /user/assignments', {
   access: 'signed-in',
   query: z.object({ lang: languageAsked }),
   reply: z.object({ success: z.literal(true), assignments: z.array(ownAssignment) }),

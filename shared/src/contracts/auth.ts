@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { AGE_BANDS, PASSWORD_MAX, PASSWORD_MIN } from '../constants/users.ts';
 import { defineContract, okReplySchema, plainText, requiredText } from './contract.ts';
-import { authRoutes } from './routes/auth.ts';
 import { isStorableText } from './storable.ts';
 import { userSchema } from './user.ts';
 
@@ -55,8 +54,7 @@ export type SignInBody = z.input<typeof signInBodySchema>;
 export const sessionReplySchema = z.object({ success: z.literal(true), token: z.string(), user: userSchema });
 export type SessionReply = z.infer<typeof sessionReplySchema>;
 
-export const register = defineContract({
-  ...authRoutes.register,
+export const register = defineContract('auth.register', 'POST /auth/register', {
   access: 'public',
   body: registerBodySchema,
   reply: sessionReplySchema.extend({
@@ -66,22 +64,19 @@ export const register = defineContract({
 });
 export type RegisterReply = z.infer<typeof register.reply>;
 
-export const signIn = defineContract({
-  ...authRoutes.signIn,
+export const signIn = defineContract('auth.signIn', 'POST /auth/sign-in', {
   access: 'public',
   body: signInBodySchema,
   reply: sessionReplySchema,
 });
 
-export const signOut = defineContract({
-  ...authRoutes.signOut,
+export const signOut = defineContract('auth.signOut', 'POST /auth/sign-out', {
   access: 'signed-in',
   reply: okReplySchema,
 });
 
 /** Settings for the registration form. */
-export const registrationRules = defineContract({
-  ...authRoutes.registrationRules,
+export const registrationRules = defineContract('auth.registrationRules', 'GET /auth/rules', {
   access: 'public',
   reply: z.object({
     success: z.literal(true),
@@ -92,22 +87,19 @@ export const registrationRules = defineContract({
   }),
 });
 
-export const verifyEmail = defineContract({
-  ...authRoutes.verifyEmail,
+export const verifyEmail = defineContract('auth.verifyEmail', 'POST /auth/verify-email', {
   access: 'public',
   body: z.strictObject({ token: linkTokenSchema }),
   reply: z.object({ success: z.literal(true), email: z.string() }),
 });
 
-export const sendVerification = defineContract({
-  ...authRoutes.sendVerification,
+export const sendVerification = defineContract('auth.sendVerification', 'POST /auth/send-verification', {
   access: 'signed-in',
   reply: okReplySchema,
 });
 
 /** Replies the same whether the account exists or not, so that accounts cannot be enumerated. */
-export const forgotPassword = defineContract({
-  ...authRoutes.forgotPassword,
+export const forgotPassword = defineContract('auth.forgotPassword', 'POST /auth/forgot-password', {
   access: 'public',
   body: z.strictObject({
     identifier: requiredText(254, 'Please enter your user name.'),
@@ -118,31 +110,27 @@ export const forgotPassword = defineContract({
 const linkParams = z.object({ token: linkTokenSchema });
 
 /** 404 if the link is used, expired or invalid. */
-export const readResetLink = defineContract({
-  ...authRoutes.readResetLink,
+export const readResetLink = defineContract('auth.readResetLink', 'GET /auth/reset-password/:token', {
   access: 'public',
   params: linkParams,
   reply: okReplySchema,
 });
 
-export const resetPassword = defineContract({
-  ...authRoutes.resetPassword,
+export const resetPassword = defineContract('auth.resetPassword', 'POST /auth/reset-password', {
   access: 'public',
   body: z.strictObject({ token: linkTokenSchema, password: passwordSchema }),
   reply: z.object({ success: z.literal(true), username: z.string() }),
 });
 
 /** 404 if the link is used, expired or invalid. */
-export const readSetUp = defineContract({
-  ...authRoutes.readSetUp,
+export const readSetUp = defineContract('auth.readSetUp', 'GET /auth/set-up/:token', {
   access: 'public',
   params: linkParams,
   reply: okReplySchema,
 });
 
 /** Creates the first Admin account. */
-export const setUp = defineContract({
-  ...authRoutes.setUp,
+export const setUp = defineContract('auth.setUp', 'POST /auth/set-up/:token', {
   access: 'public',
   params: linkParams,
   body: z.strictObject({ username: usernameSchema, password: passwordSchema, email: emailSchema.optional() }),

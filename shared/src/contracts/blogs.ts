@@ -18,7 +18,6 @@ import {
 import { PASSWORD_MAX } from '../constants/users.ts';
 import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { searchTextOf } from './paging.ts';
-import { blogsRoutes } from './routes/blogs.ts';
 import { isStorableText } from './storable.ts';
 
 const ADMIN = ['Admin'] as const;
@@ -46,8 +45,7 @@ export type Blog = z.infer<typeof blogSchema>;
 
 const blogParams = z.object({ id: idText(120) });
 
-export const listBlogs = defineContract({
-  ...blogsRoutes.listBlogs,
+export const listBlogs = defineContract('blogs.listBlogs', 'GET /blogs', {
   access: 'public',
   query: z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
@@ -64,8 +62,7 @@ export const listBlogs = defineContract({
 });
 export type BlogListReply = z.infer<typeof listBlogs.reply>;
 
-export const blogDetail = defineContract({
-  ...blogsRoutes.blogDetail,
+export const blogDetail = defineContract('blogs.blogDetail', 'GET /blogs/:id', {
   access: 'public',
   params: blogParams,
   reply: z.object({ success: z.literal(true), blog: blogSchema, relatedBlogs: z.array(blogSchema) }),
@@ -105,16 +102,14 @@ export type BlogBody = z.infer<typeof blogBodySchema>;
 const blogReply = z.object({ success: z.literal(true), blog: blogSchema });
 
 /** Creating and editing also need an open publishing gate. */
-export const createBlog = defineContract({
-  ...blogsRoutes.createBlog,
+export const createBlog = defineContract('blogs.createBlog', 'POST /blogs', {
   access: ADMIN,
   body: blogBodySchema,
   bodyLimit: BODY_LIMIT,
   reply: blogReply,
 });
 
-export const updateBlog = defineContract({
-  ...blogsRoutes.updateBlog,
+export const updateBlog = defineContract('blogs.updateBlog', 'PUT /blogs/:id', {
   access: ADMIN,
   params: blogParams,
   body: blogBodySchema,
@@ -122,16 +117,14 @@ export const updateBlog = defineContract({
   reply: blogReply,
 });
 
-export const deleteBlog = defineContract({
-  ...blogsRoutes.deleteBlog,
+export const deleteBlog = defineContract('blogs.deleteBlog', 'DELETE /blogs/:id', {
   access: ADMIN,
   params: blogParams,
   reply: okReplySchema,
 });
 
 /** The bytes of a post's picture: a JPEG, or a WebP of one of the smaller widths. */
-export const blogImage = defineContract({
-  ...blogsRoutes.blogImage,
+export const blogImage = defineContract('blogs.blogImage', 'GET /blog-images/:id', {
   access: 'public',
   params: z.object({ id: idText() }),
   query: z.object({ width: z.coerce.number().pipe(z.literal(BLOG_IMAGE_WIDTHS)).optional() }),
@@ -149,10 +142,12 @@ const gateSchema = z.object({
 });
 export type GateStatus = z.infer<typeof gateSchema>;
 
-export const gateStatus = defineContract({ ...blogsRoutes.gateStatus, access: ADMIN, reply: gateSchema });
+export const gateStatus = defineContract('blogs.gateStatus', 'GET /publishing-gate', {
+  access: ADMIN,
+  reply: gateSchema,
+});
 
-export const openGate = defineContract({
-  ...blogsRoutes.openGate,
+export const openGate = defineContract('blogs.openGate', 'POST /publishing-gate', {
   access: ADMIN,
   body: z.strictObject({
     password: z

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { languageCode } from './language.ts';
-import { certificatesRoutes } from './routes/certificates.ts';
 
 /** Message for an invalid name, on client and server. */
 export const CERTIFICATE_NAME_MESSAGE =
@@ -34,22 +33,19 @@ export type OwnCertificate = z.infer<typeof ownCertificateSchema>;
 /** Defaults to the caller's own id. */
 const userQuery = z.object({ userId: idText(100).optional() });
 
-export const userCertificates = defineContract({
-  ...certificatesRoutes.userCertificates,
+export const userCertificates = defineContract('certificates.userCertificates', 'GET /user-certificates', {
   access: 'signed-in',
   query: userQuery,
   reply: z.object({ success: z.literal(true), certificates: z.array(ownCertificateSchema) }),
 });
 
-export const checkCertificate = defineContract({
-  ...certificatesRoutes.checkCertificate,
+export const checkCertificate = defineContract('certificates.checkCertificate', 'GET /check-certificate', {
   access: 'signed-in',
   query: userQuery,
   reply: z.object({ success: z.literal(true), certificate: ownCertificateSchema.nullable() }),
 });
 
-export const courseCompletion = defineContract({
-  ...certificatesRoutes.courseCompletion,
+export const courseCompletion = defineContract('certificates.courseCompletion', 'GET /course-completion', {
   access: 'signed-in',
   query: userQuery,
   reply: z.object({
@@ -61,8 +57,7 @@ export const courseCompletion = defineContract({
   }),
 });
 
-export const generateCertificate = defineContract({
-  ...certificatesRoutes.generateCertificate,
+export const generateCertificate = defineContract('certificates.generateCertificate', 'POST /generate-certificate', {
   access: 'signed-in',
   body: z.strictObject({
     userId: plainText(100, 'Please sign in first.'),
@@ -72,15 +67,17 @@ export const generateCertificate = defineContract({
   reply: z.object({ success: z.literal(true), certificate: ownCertificateSchema }),
 });
 
-export const verifyCertificate = defineContract({
-  ...certificatesRoutes.verifyCertificate,
-  access: 'public',
-  params: z.object({ verificationId: idText(200) }),
-  reply: z.object({ success: z.literal(true), certificate: certificateSchema }),
-});
+export const verifyCertificate = defineContract(
+  'certificates.verifyCertificate',
+  'GET /verify-certificate/:verificationId',
+  {
+    access: 'public',
+    params: z.object({ verificationId: idText(200) }),
+    reply: z.object({ success: z.literal(true), certificate: certificateSchema }),
+  },
+);
 
-export const showOnCertificate = defineContract({
-  ...certificatesRoutes.showOnCertificate,
+export const showOnCertificate = defineContract('certificates.showOnCertificate', 'PATCH /user-certificates/:id', {
   access: 'signed-in',
   params: z.object({ id: idText(100) }),
   body: z.strictObject({ showUsername: z.boolean().optional(), showEmail: z.boolean().optional() }),
@@ -88,8 +85,7 @@ export const showOnCertificate = defineContract({
 });
 
 /** Mails the verification link to an address. */
-export const shareCertificate = defineContract({
-  ...certificatesRoutes.shareCertificate,
+export const shareCertificate = defineContract('certificates.shareCertificate', 'POST /share-certificate', {
   access: 'signed-in',
   body: z.strictObject({
     certificateId: plainText(100, 'Please choose a certificate.'),

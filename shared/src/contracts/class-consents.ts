@@ -6,7 +6,6 @@ import { linkTokenSchema } from './auth.ts';
 import { CONSENT_ANSWERS } from './consent.ts';
 import { defineContract, idText } from './contract.ts';
 import { languageCode } from './language.ts';
-import { classConsentsRoutes } from './routes/class-consents.ts';
 
 const classConsent = z.object({
   id: z.string(),
@@ -34,15 +33,13 @@ const mailedReply = z.object({
   locale: languageCode,
 });
 
-export const readClassConsent = defineContract({
-  ...classConsentsRoutes.readClassConsent,
+export const readClassConsent = defineContract('class-consents.readClassConsent', 'GET /class-consents/:token', {
   access: 'public',
   params: z.object({ token: linkTokenSchema }),
   reply: mailedReply,
 });
 
-export const answerClassConsent = defineContract({
-  ...classConsentsRoutes.answerClassConsent,
+export const answerClassConsent = defineContract('class-consents.answerClassConsent', 'POST /class-consents/:token', {
   access: 'public',
   params: z.object({ token: linkTokenSchema }),
   body: answerBody,
@@ -50,32 +47,36 @@ export const answerClassConsent = defineContract({
 });
 
 /** Of all linked children. */
-export const parentClassConsents = defineContract({
-  ...classConsentsRoutes.parentClassConsents,
+export const parentClassConsents = defineContract('class-consents.parentClassConsents', 'GET /parent/class-consents', {
   access: ['Parent'],
   reply: z.object({ success: z.literal(true), consents: z.array(classConsent) }),
 });
 
-export const answerAsParent = defineContract({
-  ...classConsentsRoutes.answerAsParent,
+export const answerAsParent = defineContract('class-consents.answerAsParent', 'POST /parent/class-consents/:id', {
   access: ['Parent'],
   params: z.object({ id: idText() }),
   body: answerBody,
   reply: z.object({ success: z.literal(true), consent: classConsent }),
 });
 
-export const childClassConsents = defineContract({
-  ...classConsentsRoutes.childClassConsents,
-  access: ['Admin'],
-  params: z.object({ id: idText() }),
-  reply: z.object({ success: z.literal(true), consents: z.array(classConsent) }),
-});
+export const childClassConsents = defineContract(
+  'class-consents.childClassConsents',
+  'GET /admin/users/:id/class-consents',
+  {
+    access: ['Admin'],
+    params: z.object({ id: idText() }),
+    reply: z.object({ success: z.literal(true), consents: z.array(classConsent) }),
+  },
+);
 
 /** Takes a parent's no back: the class waits for a parent's yes again. */
-export const liftClassRefusal = defineContract({
-  ...classConsentsRoutes.liftClassRefusal,
-  access: ['Admin'],
-  params: z.object({ id: idText() }),
-  body: z.strictObject({ reason: adminReason }),
-  reply: z.object({ success: z.literal(true), consent: classConsent }),
-});
+export const liftClassRefusal = defineContract(
+  'class-consents.liftClassRefusal',
+  'POST /admin/class-consents/:id/lift',
+  {
+    access: ['Admin'],
+    params: z.object({ id: idText() }),
+    body: z.strictObject({ reason: adminReason }),
+    reply: z.object({ success: z.literal(true), consent: classConsent }),
+  },
+);

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { CLASSES_WITH_LICENCES } from '../constants/groups.ts';
 import { defineContract, requiredText } from './contract.ts';
 import { groupParams } from './groups.ts';
-import { classLicencesRoutes } from './routes/class-licences.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
 
@@ -32,8 +31,7 @@ const taughtClass = z.object({
 });
 
 /** The licences that the caller bought or entered, the longest running first, and the caller's active classes. */
-export const teacherLicences = defineContract({
-  ...classLicencesRoutes.teacherLicences,
+export const teacherLicences = defineContract('class-licences.teacherLicences', 'GET /teacher/licences', {
   access: TEACHERS,
   reply: z.object({
     success: z.literal(true),
@@ -55,16 +53,14 @@ const classLicenceReply = z.object({
 });
 export type ClassLicenceReply = z.infer<typeof classLicenceReply>;
 
-export const classLicence = defineContract({
-  ...classLicencesRoutes.classLicence,
+export const classLicence = defineContract('class-licences.classLicence', 'GET /groups/:groupId/licence', {
   access: TEACHERS,
   params: groupParams,
   reply: classLicenceReply,
 });
 
 /** Takes a seat for every student of the class who has none, and for everyone who joins later, as long as seats are free. */
-export const openClass = defineContract({
-  ...classLicencesRoutes.openClass,
+export const openClass = defineContract('class-licences.openClass', 'PUT /groups/:groupId/licence', {
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({ code: requiredText(40, 'Please enter the code.') }),
@@ -73,8 +69,7 @@ export const openClass = defineContract({
 });
 
 /** Gives all seats of the class back to its licence; nothing that the students did is lost. */
-export const closeClass = defineContract({
-  ...classLicencesRoutes.closeClass,
+export const closeClass = defineContract('class-licences.closeClass', 'DELETE /groups/:groupId/licence', {
   access: TEACHERS,
   params: groupParams,
   reply: classLicenceReply,

@@ -4,7 +4,6 @@ import { CLASS_PROGRAM_REASONS, CLASS_PROGRAM_STATES } from '../constants/worksh
 import { defineContract, idText, okReplySchema } from './contract.ts';
 import { groupParams } from './groups.ts';
 import { pageReply, pagingQuery } from './paging.ts';
-import { classProgramsRoutes } from './routes/class-programs.ts';
 import { LATEST_TIME } from './storable.ts';
 import { programCode, programName } from './workshop.ts';
 
@@ -43,8 +42,7 @@ const shownProgram = z.object({
 export type ShownProgram = z.infer<typeof shownProgram>;
 
 /** The caller's active classes, what the caller offered to them, and what they show, the newest first. */
-export const learnerClassPrograms = defineContract({
-  ...classProgramsRoutes.learnerClassPrograms,
+export const learnerClassPrograms = defineContract('class-programs.learnerClassPrograms', 'GET /user/class-programs', {
   access: 'signed-in',
   reply: z.object({
     success: z.literal(true),
@@ -56,8 +54,7 @@ export const learnerClassPrograms = defineContract({
 export type LearnerClassProgramsReply = z.infer<typeof learnerClassPrograms.reply>;
 
 /** Offers a saved program as it is now. Offered again, the class no longer sees the earlier one, and the teacher decides again. */
-export const offerClassProgram = defineContract({
-  ...classProgramsRoutes.offerClassProgram,
+export const offerClassProgram = defineContract('class-programs.offerClassProgram', 'POST /user/class-programs', {
   access: 'signed-in',
   body: z.strictObject({
     groupId: id,
@@ -72,20 +69,26 @@ export const offerClassProgram = defineContract({
 });
 
 /** A shown program with its code, for a copy. */
-export const shownClassProgram = defineContract({
-  ...classProgramsRoutes.shownClassProgram,
-  access: 'signed-in',
-  params: programParams,
-  reply: z.object({ success: z.literal(true), id: z.string(), title: z.string(), code: z.string() }),
-});
+export const shownClassProgram = defineContract(
+  'class-programs.shownClassProgram',
+  'GET /user/class-programs/:programId',
+  {
+    access: 'signed-in',
+    params: programParams,
+    reply: z.object({ success: z.literal(true), id: z.string(), title: z.string(), code: z.string() }),
+  },
+);
 
 /** Deletes an offer of the caller's own, in any state. */
-export const takeBackClassProgram = defineContract({
-  ...classProgramsRoutes.takeBackClassProgram,
-  access: 'signed-in',
-  params: programParams,
-  reply: okReplySchema,
-});
+export const takeBackClassProgram = defineContract(
+  'class-programs.takeBackClassProgram',
+  'DELETE /user/class-programs/:programId',
+  {
+    access: 'signed-in',
+    params: programParams,
+    reply: okReplySchema,
+  },
+);
 
 const offered = {
   id: z.string(),
@@ -100,8 +103,7 @@ const offered = {
 };
 
 /** What waits first, then what is shown, then the rest; the newest first. */
-export const listClassPrograms = defineContract({
-  ...classProgramsRoutes.listClassPrograms,
+export const listClassPrograms = defineContract('class-programs.listClassPrograms', 'GET /groups/:groupId/programs', {
   access: TEACHERS,
   params: groupParams,
   query: z.object(pagingQuery),
@@ -109,33 +111,35 @@ export const listClassPrograms = defineContract({
 });
 export type OfferedProgram = z.infer<typeof listClassPrograms.reply>['items'][number];
 
-export const classProgram = defineContract({
-  ...classProgramsRoutes.classProgram,
+export const classProgram = defineContract('class-programs.classProgram', 'GET /groups/:groupId/programs/:programId', {
   access: TEACHERS,
   params: classProgramParams,
   reply: z.object({ success: z.literal(true), ...offered, code: z.string() }),
 });
 
-export const decideClassProgram = defineContract({
-  ...classProgramsRoutes.decideClassProgram,
-  access: TEACHERS,
-  params: classProgramParams,
-  body: z.strictObject({
-    decision: z.discriminatedUnion(
-      'kind',
-      [
-        z.strictObject({ kind: z.literal('show') }),
-        /** Of a program that waits, or no longer of one that is shown. */
-        z.strictObject({ kind: z.literal('decline'), reason }),
-      ],
-      'Please choose whether the class may see it.',
-    ),
-    /** Of the snapshot that the teacher read: one that was offered again since is not decided about. */
-    offeredAt: z
-      .int('The time is not right.')
-      .min(0, 'The time is not right.')
-      .max(LATEST_TIME, 'The time is not right.'),
-  }),
-  reply: okReplySchema,
-});
+export const decideClassProgram = defineContract(
+  'class-programs.decideClassProgram',
+  'POST /groups/:groupId/programs/:programId/decision',
+  {
+    access: TEACHERS,
+    params: classProgramParams,
+    body: z.strictObject({
+      decision: z.discriminatedUnion(
+        'kind',
+        [
+          z.strictObject({ kind: z.literal('show') }),
+          /** Of a program that waits, or no longer of one that is shown. */
+          z.strictObject({ kind: z.literal('decline'), reason }),
+        ],
+        'Please choose whether the class may see it.',
+      ),
+      /** Of the snapshot that the teacher read: one that was offered again since is not decided about. */
+      offeredAt: z
+        .int('The time is not right.')
+        .min(0, 'The time is not right.')
+        .max(LATEST_TIME, 'The time is not right.'),
+    }),
+    reply: okReplySchema,
+  },
+);
 export type ClassProgramDecision = z.output<typeof decideClassProgram.body>;

@@ -4,7 +4,6 @@ import { AGE_BANDS } from '../constants/users.ts';
 import { emailSchema, linkTokenSchema } from './auth.ts';
 import { defineContract, idText, okReplySchema } from './contract.ts';
 import { languageCode } from './language.ts';
-import { consentRoutes } from './routes/consent.ts';
 import { userReplySchema } from './user.ts';
 
 /** What counts for the account now. */
@@ -73,8 +72,7 @@ export type ConsentView = z.infer<typeof consentViewSchema>;
 const params = z.object({ token: linkTokenSchema });
 const reply = z.object({ success: z.literal(true), consent: consentViewSchema });
 
-export const readConsent = defineContract({
-  ...consentRoutes.readConsent,
+export const readConsent = defineContract('consent.readConsent', 'GET /consents/:token', {
   access: 'public',
   params,
   reply,
@@ -87,8 +85,7 @@ const decision = z.union(
 );
 export type ConsentDecision = z.infer<typeof decision>;
 
-export const answerConsent = defineContract({
-  ...consentRoutes.answerConsent,
+export const answerConsent = defineContract('consent.answerConsent', 'POST /consents/:token', {
   access: 'public',
   params,
   body: decision,
@@ -96,23 +93,20 @@ export const answerConsent = defineContract({
 });
 
 /** Exchanges an expired link for a new one, mailed to the same parent. */
-export const renewConsent = defineContract({
-  ...consentRoutes.renewConsent,
+export const renewConsent = defineContract('consent.renewConsent', 'POST /consents/:token/renew', {
   access: 'public',
   params,
   reply: okReplySchema,
 });
 
-export const askForConsent = defineContract({
-  ...consentRoutes.askForConsent,
+export const askForConsent = defineContract('consent.askForConsent', 'POST /user/consent', {
   access: 'signed-in',
   body: z.strictObject({ parentEmail: emailSchema }),
   reply: userReplySchema,
 });
 
 /** The caller's latest consent request; null if there is none. */
-export const ownConsent = defineContract({
-  ...consentRoutes.ownConsent,
+export const ownConsent = defineContract('consent.ownConsent', 'GET /user/consent', {
   access: 'signed-in',
   reply: z.object({
     success: z.literal(true),
@@ -130,16 +124,14 @@ const child = z.object({ childId: idText() });
 const familyReply = z.object({ success: z.literal(true), consent: familyConsentSchema });
 
 /** What was decided and tried about a linked child. */
-export const readAsParent = defineContract({
-  ...consentRoutes.readAsParent,
+export const readAsParent = defineContract('consent.readAsParent', 'GET /parent/children/:childId/consent', {
   access: ['Parent'],
   params: child,
   reply: familyReply,
 });
 
 /** The decision of a parent whose verified address was asked. */
-export const decideAsParent = defineContract({
-  ...consentRoutes.decideAsParent,
+export const decideAsParent = defineContract('consent.decideAsParent', 'POST /parent/children/:childId/consent', {
   access: ['Parent'],
   params: child,
   body: decision,

@@ -5,7 +5,6 @@ import { emailSchema } from './auth.ts';
 import { dbInt, defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { languageCode } from './language.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
-import { contactRoutes } from './routes/contact.ts';
 
 /** Line breaks and other control characters become spaces, so that nothing typed can become a line of a mail's head. */
 const oneLine = (max: number, empty: string, long: string) =>
@@ -32,8 +31,7 @@ export const contactBodySchema = z.strictObject({
 });
 
 /** The reply is the same for every message that was stored. */
-export const sendContact = defineContract({
-  ...contactRoutes.sendContact,
+export const sendContact = defineContract('contact.sendContact', 'POST /contact', {
   access: 'public',
   body: contactBodySchema,
   reply: okReplySchema,
@@ -58,8 +56,7 @@ export type ContactListItem = z.infer<typeof contactItem>;
 const ADMIN = ['Admin'] as const;
 const params = z.object({ id: idText() });
 
-export const contactMessages = defineContract({
-  ...contactRoutes.contactMessages,
+export const contactMessages = defineContract('contact.contactMessages', 'GET /admin/contact', {
   access: ADMIN,
   query: z.object({ ...pagingQuery, state: optionalEnum(CONTACT_STATES) }),
   reply: pageReply(contactItem).extend({
@@ -69,23 +66,20 @@ export const contactMessages = defineContract({
 });
 export type ContactMessagesReply = z.infer<typeof contactMessages.reply>;
 
-export const contactMessage = defineContract({
-  ...contactRoutes.contactMessage,
+export const contactMessage = defineContract('contact.contactMessage', 'GET /admin/contact/:id', {
   access: ADMIN,
   params,
   reply: okReplySchema.extend({ item: contactItem, message: z.string() }),
 });
 
-export const setContactAnswered = defineContract({
-  ...contactRoutes.setContactAnswered,
+export const setContactAnswered = defineContract('contact.setContactAnswered', 'PATCH /admin/contact/:id', {
   access: ADMIN,
   params,
   body: z.strictObject({ answered: z.boolean() }),
   reply: okReplySchema,
 });
 
-export const deleteContact = defineContract({
-  ...contactRoutes.deleteContact,
+export const deleteContact = defineContract('contact.deleteContact', 'DELETE /admin/contact/:id', {
   access: ADMIN,
   params,
   reply: okReplySchema,

@@ -2,10 +2,8 @@
 import { z } from 'zod';
 import { defineContract, idText } from './contract.ts';
 import { languageAsked } from './language.ts';
-import { contentRoutes } from './routes/content.ts';
 
-export const contentIndex = defineContract({
-  ...contentRoutes.contentIndex,
+export const contentIndex = defineContract('content.contentIndex', 'GET /content', {
   access: 'public',
   reply: z.object({
     success: z.literal(true),
@@ -15,8 +13,7 @@ export const contentIndex = defineContract({
 });
 export type ContentIndexReply = z.infer<typeof contentIndex.reply>;
 
-export const realmContent = defineContract({
-  ...contentRoutes.realmContent,
+export const realmContent = defineContract('content.realmContent', 'GET /content/realms/:realm', {
   access: 'public',
   params: z.object({ realm: idText(100) }),
   query: z.object({ lang: languageAsked }),

@@ -1,13 +1,9 @@
-// Defines REST contracts: route (name, method, path), access rule and Zod schemas of request and reply.
-//
-// Each API call is defined in two places:
-//   contracts/routes/<module>.ts   listGroups: 'GET /api/v1/groups',
-//   contracts/<module>.ts          export const listGroups = defineContract({ ...groupsRoutes.listGroups, access, query, reply });
-// `addRoute` (server) serves it, `request` (client/src/features/http) sends it, and
-// GET /api/v1/openapi.json describes it. Numbers stored in an integer column are bounded with `dbInt`.
+// Defines REST contracts: name, call, access rule and Zod schemas of request and reply.
+// `addRoute` (server) serves a contract, `request` (client/src/features/http) sends its call, and GET /api/v1/openapi.json describes it.
+// Numbers stored in an integer column are bounded with `dbInt`.
 import { z } from 'zod';
+import { API_ROOT } from '../constants/api.ts';
 import type { Role } from '../constants/users.ts';
-import type { Route } from './routes/route.ts';
 import { isStorableJson, isStorableText } from './storable.ts';
 
 /** Who may call a route: everyone, everyone with a session, or only these roles. */
@@ -16,7 +12,15 @@ export type Access = 'public' | 'signed-in' | readonly Role[];
 /** Bytes that a body may have unless its contract says more, and why: pictures, programs and what is sent in lists. */
 export const BODY_LIMIT = 32 * 1024;
 
-export interface Contract extends Route {
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+export interface Contract {
+  /** File in shared/src/contracts and name of the export, which is unique in the API (operationId in OpenAPI). */
+  readonly id: `${string}.${string}`;
+  /** Method and path below the root of the API; parameters are written as `:name`. */
+  readonly call: `${Method} /${string}`;
+  readonly method: Method;
+  readonly path: string;
   readonly access: Access;
   readonly params?: z.ZodType;
   /** Query keys; unknown ones are ignored. Values arrive as strings: use z.coerce. */
@@ -29,8 +33,17 @@ export interface Contract extends Route {
   readonly streams?: true;
 }
 
+type Rules = Omit<Contract, 'id' | 'call' | 'method' | 'path'>;
+
 /** Keeps the literal types of a contract, so that route and client infer from it. */
-export const defineContract = <const C extends Contract>(contract: C): C => contract;
+export function defineContract<const Call extends Contract['call'], const R extends Rules>(
+  id: Contract['id'],
+  call: Call,
+  rules: R,
+) {
+  const [method = '', path] = call.split(' ');
+  return { ...rules, id, call, method: method as Method, path: `${API_ROOT}${path}` };
+}
 
 /** Shape of every API error; `message` can be shown to children. */
 export const errorReplySchema = z.object({

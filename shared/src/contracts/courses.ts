@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
 import { defineContract, idText, plainText } from './contract.ts';
-import { coursesRoutes } from './routes/courses.ts';
 
 const realmProgressSchema = z.object({
   realm: z.enum(MAP_IDS),
@@ -17,8 +16,7 @@ const realmProgressSchema = z.object({
 });
 
 /** Data of the dashboard and the journey. */
-export const learningPath = defineContract({
-  ...coursesRoutes.learningPath,
+export const learningPath = defineContract('courses.learningPath', 'GET /user/learning-path', {
   access: 'signed-in',
   /** UTC offset of the learner's time zone, in minutes. */
   query: z.object({ offset: z.coerce.number().int().min(-840).max(840).default(0) }),
@@ -39,15 +37,13 @@ export type LearningPathReply = z.infer<typeof learningPath.reply>;
 const slug = z.object({ slug: idText(60) });
 const checksReply = z.object({ success: z.literal(true), checks: z.array(z.string()) });
 
-export const courseChecks = defineContract({
-  ...coursesRoutes.courseChecks,
+export const courseChecks = defineContract('courses.courseChecks', 'GET /courses/:slug/checks', {
   access: 'signed-in',
   params: slug,
   reply: checksReply,
 });
 
-export const setCourseCheck = defineContract({
-  ...coursesRoutes.setCourseCheck,
+export const setCourseCheck = defineContract('courses.setCourseCheck', 'PUT /courses/:slug/checks', {
   access: 'signed-in',
   params: slug,
   body: z.strictObject({ item: plainText(60, 'Which point of the list?'), checked: z.boolean('Ticked or not?') }),

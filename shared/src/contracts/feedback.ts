@@ -1,7 +1,6 @@
 // Contract of the form 'Share Your Experience': three ratings and a note.
 import { z } from 'zod';
 import { defineContract, plainText } from './contract.ts';
-import { feedbackRoutes } from './routes/feedback.ts';
 import { LATEST_TIME } from './storable.ts';
 
 export const FEEDBACK_INCOMPLETE_MESSAGE = 'Please fill in all fields before submitting';
@@ -33,8 +32,7 @@ export const feedbackBodySchema = z.strictObject({
 });
 export type FeedbackBody = z.infer<typeof feedbackBodySchema>;
 
-export const feedback = defineContract({
-  ...feedbackRoutes.feedback,
+export const feedback = defineContract('feedback.feedback', 'POST /misc/feedback', {
   access: 'public',
   body: feedbackBodySchema,
   bodyLimit: 16 * 1024,

@@ -4,7 +4,6 @@ import { GROUP_NAME_MAX } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
 import { defineContract, idText, okReplySchema, requiredText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
-import { groupsRoutes } from './routes/groups.ts';
 import { LATEST_TIME } from './storable.ts';
 import { textForChildren } from './textForChildren.ts';
 import { timeZoneName } from './timeZone.ts';
@@ -18,8 +17,7 @@ export const groupMemberParams = z.object({ groupId: id, userId: id });
 const groupName = textForChildren(GROUP_NAME_MAX, { wrong: GROUP_NAME_MESSAGE });
 
 /** The caller's active groups, for the screen 'Student Progress' (site.txt section 7). */
-export const teacherGroups = defineContract({
-  ...groupsRoutes.teacherGroups,
+export const teacherGroups = defineContract('groups.teacherGroups', 'GET /teacher/groups', {
   access: TEACHERS,
   reply: z.object({
     success: z.literal(true),
@@ -40,8 +38,7 @@ export type GroupRow = z.infer<typeof groupRow>;
 
 export const GROUP_SORTS = ['name', 'newest', 'students'] as const;
 
-export const listGroups = defineContract({
-  ...groupsRoutes.listGroups,
+export const listGroups = defineContract('groups.listGroups', 'GET /groups', {
   access: TEACHERS,
   query: z.object({
     ...pagingQuery,
@@ -56,8 +53,7 @@ export const listGroups = defineContract({
 const groupReply = z.object({ success: z.literal(true), group: groupRow });
 export type GroupReply = z.infer<typeof groupReply>;
 
-export const createGroup = defineContract({
-  ...groupsRoutes.createGroup,
+export const createGroup = defineContract('groups.createGroup', 'POST /groups', {
   access: TEACHERS,
   body: z.strictObject({ name: groupName }),
   reply: groupReply,
@@ -73,8 +69,7 @@ const teacher = z.object({
 });
 export type GroupTeacher = z.infer<typeof teacher>;
 
-export const groupDetail = defineContract({
-  ...groupsRoutes.groupDetail,
+export const groupDetail = defineContract('groups.groupDetail', 'GET /groups/:groupId', {
   access: TEACHERS,
   params: groupParams,
   reply: z.object({ success: z.literal(true), group: groupRow, teachers: z.array(teacher) }),
@@ -82,8 +77,7 @@ export const groupDetail = defineContract({
 export type GroupDetailReply = z.infer<typeof groupDetail.reply>;
 
 /** Renames, archives or restores a group. */
-export const updateGroup = defineContract({
-  ...groupsRoutes.updateGroup,
+export const updateGroup = defineContract('groups.updateGroup', 'PATCH /groups/:groupId', {
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({ name: groupName.optional(), archived: z.boolean().optional() }),
@@ -106,8 +100,7 @@ export type GroupMember = z.infer<typeof member>;
 
 export const MEMBER_SORTS = ['name', 'newest'] as const;
 
-export const groupMembers = defineContract({
-  ...groupsRoutes.groupMembers,
+export const groupMembers = defineContract('groups.groupMembers', 'GET /groups/:groupId/members', {
   access: TEACHERS,
   params: groupParams,
   query: z.object({
@@ -119,16 +112,14 @@ export const groupMembers = defineContract({
   reply: pageReply(member),
 });
 
-export const removeMember = defineContract({
-  ...groupsRoutes.removeMember,
+export const removeMember = defineContract('groups.removeMember', 'DELETE /groups/:groupId/members/:userId', {
   access: TEACHERS,
   params: groupMemberParams,
   reply: okReplySchema,
 });
 
 /** Moves a student between two classes that the caller owns; progress, account and card stay the same. */
-export const moveMember = defineContract({
-  ...groupsRoutes.moveMember,
+export const moveMember = defineContract('groups.moveMember', 'POST /groups/:groupId/members/:userId/move', {
   access: TEACHERS,
   params: groupMemberParams,
   body: z.strictObject({ toGroupId: id }),
@@ -138,8 +129,7 @@ export const moveMember = defineContract({
 const teacherName = requiredText(60, 'Please enter the user name of the other teacher.');
 
 /** Invites a teacher, who becomes a co-teacher by accepting. */
-export const addTeacher = defineContract({
-  ...groupsRoutes.addTeacher,
+export const addTeacher = defineContract('groups.addTeacher', 'POST /groups/:groupId/teachers', {
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({ username: teacherName }),
@@ -147,8 +137,7 @@ export const addTeacher = defineContract({
 });
 
 /** Removes a co-teacher or withdraws an invitation; co-teachers may remove themselves. */
-export const removeTeacher = defineContract({
-  ...groupsRoutes.removeTeacher,
+export const removeTeacher = defineContract('groups.removeTeacher', 'DELETE /groups/:groupId/teachers/:userId', {
   access: TEACHERS,
   params: groupMemberParams,
   reply: z.object({ success: z.literal(true), teachers: z.array(teacher) }),
@@ -157,8 +146,7 @@ export const removeTeacher = defineContract({
 const teachersReply = z.object({ success: z.literal(true), teachers: z.array(teacher) });
 
 /** Offers the group to another teacher, who becomes its owner by accepting; the owner stays as a co-teacher. */
-export const handOverGroup = defineContract({
-  ...groupsRoutes.handOverGroup,
+export const handOverGroup = defineContract('groups.handOverGroup', 'POST /groups/:groupId/hand-over', {
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({ username: teacherName }),
@@ -166,8 +154,7 @@ export const handOverGroup = defineContract({
 });
 
 /** Withdraws the offer of the group. */
-export const keepGroup = defineContract({
-  ...groupsRoutes.keepGroup,
+export const keepGroup = defineContract('groups.keepGroup', 'DELETE /groups/:groupId/hand-over', {
   access: TEACHERS,
   params: groupParams,
   reply: teachersReply,
@@ -185,19 +172,21 @@ const teacherInvitation = z.object({
 export type TeacherInvitation = z.infer<typeof teacherInvitation>;
 
 /** The caller's open invitations to co-teach, and groups offered to the caller, newest first. */
-export const teacherInvitations = defineContract({
-  ...groupsRoutes.teacherInvitations,
+export const teacherInvitations = defineContract('groups.teacherInvitations', 'GET /teacher/group-invitations', {
   access: TEACHERS,
   reply: z.object({ success: z.literal(true), invitations: z.array(teacherInvitation) }),
 });
 
-export const answerTeacherInvitation = defineContract({
-  ...groupsRoutes.answerTeacherInvitation,
-  access: TEACHERS,
-  params: groupParams,
-  body: z.strictObject({ accept: z.boolean('Do you accept the invitation?') }),
-  reply: okReplySchema,
-});
+export const answerTeacherInvitation = defineContract(
+  'groups.answerTeacherInvitation',
+  'POST /teacher/group-invitations/:groupId',
+  {
+    access: TEACHERS,
+    params: groupParams,
+    body: z.strictObject({ accept: z.boolean('Do you accept the invitation?') }),
+    reply: okReplySchema,
+  },
+);
 
 const RULE_STATES = ['open', 'locked', 'scheduled', 'weekly'] as const;
 /** Weeks of a weekly opening: one for each map. */
@@ -221,8 +210,7 @@ const realmRules = z.object({
 export type RealmRulesReply = z.infer<typeof realmRules>;
 
 /** One rule per map; maps without a stored rule are open. */
-export const groupRealms = defineContract({
-  ...groupsRoutes.groupRealms,
+export const groupRealms = defineContract('groups.groupRealms', 'GET /groups/:groupId/realms', {
   access: TEACHERS,
   params: groupParams,
   reply: realmRules,
@@ -251,8 +239,7 @@ const newRule = z
   .refine(({ state, week }) => state !== 'weekly' || week !== undefined, OPENS_AT_MESSAGE);
 
 /** Sets the rules of one realm, several or all of them at once; the realms that are not named keep theirs. */
-export const setRealmRules = defineContract({
-  ...groupsRoutes.setRealmRules,
+export const setRealmRules = defineContract('groups.setRealmRules', 'PUT /groups/:groupId/realms', {
   access: TEACHERS,
   params: groupParams,
   body: z

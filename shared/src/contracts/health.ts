@@ -1,17 +1,14 @@
 // Contracts of the liveness and readiness checks.
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
-import { healthRoutes } from './routes/health.ts';
 
 const statusReply = z.object({ success: z.literal(true), status: z.literal('ok') });
 
-export const health = defineContract({
-  ...healthRoutes.health,
+export const health = defineContract('health.health', 'GET /health', {
   access: 'public',
   reply: statusReply,
 });
-export const ready = defineContract({
-  ...healthRoutes.ready,
+export const ready = defineContract('health.ready', 'GET /ready', {
   access: 'public',
   reply: statusReply,
 });

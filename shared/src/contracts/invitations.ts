@@ -4,7 +4,6 @@ import { CLASS_CONSENT_STATES, INVITATION_DAYS } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
 import { defineContract, idText, okReplySchema, requiredText } from './contract.ts';
 import { groupParams } from './groups.ts';
-import { invitationsRoutes } from './routes/invitations.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
 const maxDays = Math.max(...INVITATION_DAYS);
@@ -24,16 +23,14 @@ const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-export const listInvitations = defineContract({
-  ...invitationsRoutes.listInvitations,
+export const listInvitations = defineContract('invitations.listInvitations', 'GET /groups/:groupId/invitations', {
   access: TEACHERS,
   params: groupParams,
   reply: z.object({ success: z.literal(true), invitations: z.array(invitation) }),
 });
 export type InvitationsReply = z.infer<typeof listInvitations.reply>;
 
-export const createInvitation = defineContract({
-  ...invitationsRoutes.createInvitation,
+export const createInvitation = defineContract('invitations.createInvitation', 'POST /groups/:groupId/invitations', {
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({
@@ -50,12 +47,15 @@ export const createInvitation = defineContract({
 });
 export type CreateInvitationReply = z.infer<typeof createInvitation.reply>;
 
-export const revokeInvitation = defineContract({
-  ...invitationsRoutes.revokeInvitation,
-  access: TEACHERS,
-  params: groupParams.extend({ invitationId: idText().min(1) }),
-  reply: okReplySchema,
-});
+export const revokeInvitation = defineContract(
+  'invitations.revokeInvitation',
+  'DELETE /groups/:groupId/invitations/:invitationId',
+  {
+    access: TEACHERS,
+    params: groupParams.extend({ invitationId: idText().min(1) }),
+    reply: okReplySchema,
+  },
+);
 
 const tokenParams = z.object({ token: idText(120).min(1) });
 const joinReply = z.object({ success: z.literal(true), groupCode: z.string(), groupName: z.string() });
@@ -66,22 +66,19 @@ const joinedReply = joinReply.extend({ state: z.enum(['joined', 'waits-for-paren
 export type JoinedReply = z.infer<typeof joinedReply>;
 
 /** The group of an invitation; does not join, therefore public. */
-export const previewInvitation = defineContract({
-  ...invitationsRoutes.previewInvitation,
+export const previewInvitation = defineContract('invitations.previewInvitation', 'GET /join-group/:token', {
   access: 'public',
   params: tokenParams,
   reply: joinReply,
 });
 
-export const joinByLink = defineContract({
-  ...invitationsRoutes.joinByLink,
+export const joinByLink = defineContract('invitations.joinByLink', 'POST /join-group/:token', {
   access: 'signed-in',
   params: tokenParams,
   reply: joinedReply,
 });
 
-export const joinByCode = defineContract({
-  ...invitationsRoutes.joinByCode,
+export const joinByCode = defineContract('invitations.joinByCode', 'POST /join-group', {
   access: 'signed-in',
   body: z.strictObject({ code: requiredText(40, 'Please enter the code that your teacher shows.') }),
   reply: joinedReply,
@@ -117,8 +114,7 @@ const realmLock = z.object({
 export type RealmLock = z.infer<typeof realmLock>;
 
 /** The caller's groups, those that wait for a parent, and the realms that all of them currently lock. */
-export const ownGroups = defineContract({
-  ...invitationsRoutes.ownGroups,
+export const ownGroups = defineContract('invitations.ownGroups', 'GET /user/groups', {
   access: 'signed-in',
   reply: z.object({
     success: z.literal(true),
@@ -131,8 +127,7 @@ export const ownGroups = defineContract({
 export type OwnGroupsReply = z.infer<typeof ownGroups.reply>;
 
 /** Also takes back the wish to join a class, as long as no parent has answered. */
-export const leaveGroup = defineContract({
-  ...invitationsRoutes.leaveGroup,
+export const leaveGroup = defineContract('invitations.leaveGroup', 'DELETE /user/groups/:groupId', {
   access: 'signed-in',
   params: groupParams,
   reply: okReplySchema,

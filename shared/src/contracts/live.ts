@@ -12,23 +12,20 @@ import {
   ownLiveMessage,
 } from './liveMessages.ts';
 import { pageReply, pagingQuery } from './paging.ts';
-import { liveRoutes } from './routes/live.ts';
 import { textForChildren } from './textForChildren.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
 const lessonReply = z.object({ success: z.literal(true), lesson: lessonSchema.nullable() });
 
 /** The class's lesson that is on now, or null. For the class's teachers. */
-export const liveLesson = defineContract({
-  ...liveRoutes.liveLesson,
+export const liveLesson = defineContract('live.liveLesson', 'GET /groups/:groupId/live', {
   access: TEACHERS,
   params: groupParams,
   reply: lessonReply,
 });
 
 /** Starts a lesson; if one is on already, that one is answered. Any teacher of an active class may. */
-export const startLive = defineContract({
-  ...liveRoutes.startLive,
+export const startLive = defineContract('live.startLive', 'POST /groups/:groupId/live', {
   access: TEACHERS,
   params: groupParams,
   reply: z.object({ success: z.literal(true), lesson: lessonSchema }),
@@ -39,8 +36,7 @@ const lessonId = idText().min(1);
 const taskId = idText(80).min(1);
 
 /** Ends the lesson; repeated, it answers the same. The summary can be read at once. */
-export const endLive = defineContract({
-  ...liveRoutes.endLive,
+export const endLive = defineContract('live.endLive', 'POST /groups/:groupId/live/end', {
   access: TEACHERS,
   params: groupParams,
   body: z.strictObject({ lesson: lessonId }),
@@ -73,8 +69,7 @@ const commandBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('help'), learner: idText().min(1), coming: z.boolean() }),
 ]);
 
-export const liveCommand = defineContract({
-  ...liveRoutes.liveCommand,
+export const liveCommand = defineContract('live.liveCommand', 'POST /groups/:groupId/live/commands', {
   access: TEACHERS,
   params: groupParams,
   body: z
@@ -101,8 +96,7 @@ const streamQuery = z.object({
 });
 
 /** The teacher's stream: NDJSON, each line a `BoardMessage` (liveMessages.ts). */
-export const liveBoard = defineContract({
-  ...liveRoutes.liveBoard,
+export const liveBoard = defineContract('live.liveBoard', 'GET /groups/:groupId/live/stream', {
   access: TEACHERS,
   params: groupParams,
   query: streamQuery,
@@ -111,8 +105,7 @@ export const liveBoard = defineContract({
 });
 
 /** The learner's stream about lessons in any of the caller's classes: NDJSON, each line an `OwnLiveMessage` (liveMessages.ts). */
-export const ownLive = defineContract({
-  ...liveRoutes.ownLive,
+export const ownLive = defineContract('live.ownLive', 'GET /user/live/stream', {
   access: 'signed-in',
   query: streamQuery,
   reply: ownLiveMessage,
@@ -120,8 +113,7 @@ export const ownLive = defineContract({
 });
 
 /** Where the learner is; kept in memory only, and only while a lesson of one of their classes is on. */
-export const livePresence = defineContract({
-  ...liveRoutes.livePresence,
+export const livePresence = defineContract('live.livePresence', 'POST /user/live/presence', {
   access: 'signed-in',
   body: z.strictObject({
     realm: z.enum(PROGRESS_PLACES, 'There is no such realm.').nullable(),
@@ -152,8 +144,7 @@ const summaryRow = z.object({
 export type LiveSummaryRow = z.infer<typeof summaryRow>;
 
 /** The class's lessons that are over, newest first. */
-export const liveSummaries = defineContract({
-  ...liveRoutes.liveSummaries,
+export const liveSummaries = defineContract('live.liveSummaries', 'GET /groups/:groupId/live/lessons', {
   access: TEACHERS,
   params: groupParams,
   query: z.object({ ...pagingQuery }),
@@ -182,8 +173,7 @@ const summaryLearner = z.object({
 export type LiveSummaryLearner = z.infer<typeof summaryLearner>;
 
 /** One lesson that is over; of learners who left the class nothing is shown. */
-export const liveSummary = defineContract({
-  ...liveRoutes.liveSummary,
+export const liveSummary = defineContract('live.liveSummary', 'GET /groups/:groupId/live/lessons/:lessonId', {
   access: TEACHERS,
   params: groupParams.extend({ lessonId }),
   reply: z.object({ success: z.literal(true), lesson: summaryRow, learners: z.array(summaryLearner) }),

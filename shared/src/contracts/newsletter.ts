@@ -4,11 +4,9 @@ import { emailSchema, linkTokenSchema } from './auth.ts';
 import { defineContract, idText, okReplySchema } from './contract.ts';
 import { languageCode } from './language.ts';
 import { pageReply, pagingQuery, searchText } from './paging.ts';
-import { newsletterRoutes } from './routes/newsletter.ts';
 
 /** Replies the same whether the address is subscribed or not; the mail that follows tells its owner. */
-export const subscribe = defineContract({
-  ...newsletterRoutes.subscribe,
+export const subscribe = defineContract('newsletter.subscribe', 'POST /newsletter', {
   access: 'public',
   body: z.strictObject({ email: emailSchema }),
   reply: okReplySchema,
@@ -16,16 +14,14 @@ export const subscribe = defineContract({
 
 const tokenBody = z.strictObject({ token: linkTokenSchema });
 
-export const confirmSubscription = defineContract({
-  ...newsletterRoutes.confirmSubscription,
+export const confirmSubscription = defineContract('newsletter.confirmSubscription', 'POST /newsletter/confirm', {
   access: 'public',
   body: tokenBody,
   reply: okReplySchema.extend({ email: z.string() }),
 });
 
 /** Accepts any token, so that a repeated click succeeds too. */
-export const unsubscribe = defineContract({
-  ...newsletterRoutes.unsubscribe,
+export const unsubscribe = defineContract('newsletter.unsubscribe', 'POST /newsletter/unsubscribe', {
   access: 'public',
   body: tokenBody,
   reply: okReplySchema,
@@ -40,8 +36,7 @@ const subscriber = z.object({
 });
 export type Subscriber = z.infer<typeof subscriber>;
 
-export const subscribers = defineContract({
-  ...newsletterRoutes.subscribers,
+export const subscribers = defineContract('newsletter.subscribers', 'GET /admin/newsletter', {
   access: ADMIN,
   query: z.object({ ...pagingQuery, search: searchText }),
   reply: pageReply(subscriber),
@@ -49,14 +44,12 @@ export const subscribers = defineContract({
 export type SubscribersReply = z.infer<typeof subscribers.reply>;
 
 /** All subscribers with the link that each newsletter must contain. */
-export const exportSubscribers = defineContract({
-  ...newsletterRoutes.exportSubscribers,
+export const exportSubscribers = defineContract('newsletter.exportSubscribers', 'GET /admin/newsletter/export', {
   access: ADMIN,
   reply: okReplySchema.extend({ subscribers: z.array(subscriber.extend({ unsubscribeUrl: z.string() })) }),
 });
 
-export const removeSubscriber = defineContract({
-  ...newsletterRoutes.removeSubscriber,
+export const removeSubscriber = defineContract('newsletter.removeSubscriber', 'DELETE /admin/newsletter/:id', {
   access: ADMIN,
   params: z.object({ id: idText() }),
   reply: okReplySchema,

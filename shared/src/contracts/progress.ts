@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { realmStateSchema } from '../quests/stateSchema.ts';
 import { defineContract, measuredObject, plainText } from './contract.ts';
-import { progressRoutes } from './routes/progress.ts';
 import { userReplySchema, userSchema } from './user.ts';
 
 /** Maximum size of a map's local progress object, as JSON. */
@@ -25,8 +24,7 @@ export const mapProgressBodySchema = z.strictObject({
 export type MapProgressBody = z.infer<typeof mapProgressBodySchema>;
 
 /** Stores the learner's current map; only quest events complete realms. */
-export const mapProgress = defineContract({
-  ...progressRoutes.mapProgress,
+export const mapProgress = defineContract('progress.mapProgress', 'POST /user/map-progress', {
   access: 'signed-in',
   body: mapProgressBodySchema,
   /** The largest progress object, and the rest. */
@@ -58,8 +56,7 @@ export const eventResultSchema = z.object({
 export type EventResult = z.infer<typeof eventResultSchema>;
 
 /** Each event is a QuestEvent (shared/src/quests/events.ts); events are validated one by one, so that an invalid one does not block the rest. */
-export const questEvents = defineContract({
-  ...progressRoutes.questEvents,
+export const questEvents = defineContract('progress.questEvents', 'POST /user/quest-events', {
   access: 'signed-in',
   body: z.strictObject({
     events: z
@@ -80,8 +77,7 @@ export const questEvents = defineContract({
 export type QuestEventsReply = z.infer<typeof questEvents.reply>;
 
 /** All realm states of the learner, for another browser. */
-export const realmStates = defineContract({
-  ...progressRoutes.realmStates,
+export const realmStates = defineContract('progress.realmStates', 'GET /user/realm-states', {
   access: 'signed-in',
   reply: z.object({
     success: z.literal(true),
@@ -93,8 +89,7 @@ export const realmStates = defineContract({
 export type RealmStatesReply = z.infer<typeof realmStates.reply>;
 
 /** The learner's latest program of each task, in Python or in blocks, so that it is available on other devices. */
-export const programs = defineContract({
-  ...progressRoutes.programs,
+export const programs = defineContract('progress.programs', 'GET /user/programs', {
   access: 'signed-in',
   reply: z.object({
     success: z.literal(true),

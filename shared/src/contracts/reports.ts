@@ -6,7 +6,6 @@ import { reportedAssignment } from './assignments.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { languageAsked } from './language.ts';
 import { helpSignalSchema, lessonEvidenceSchema, modelReportSchema, programReportSchema } from './lessonEvidence.ts';
-import { reportsRoutes } from './routes/reports.ts';
 
 export const STUDENTS_PER_PAGE = 48;
 export const STUDENT_SORTS = ['help', 'name', 'progress', 'last-active'] as const;
@@ -67,8 +66,7 @@ export const studentsQuerySchema = z.object({
 export type StudentsQuery = z.output<typeof studentsQuerySchema>;
 
 /** The learners of all groups that the caller teaches. */
-export const teacherStudents = defineContract({
-  ...reportsRoutes.teacherStudents,
+export const teacherStudents = defineContract('reports.teacherStudents', 'GET /teacher/students', {
   access: STAFF,
   query: studentsQuerySchema,
   reply: z.object({
@@ -171,8 +169,7 @@ export type StudentReport = z.infer<typeof studentReportSchema>;
 
 const studentParams = z.object({ studentId: plainText(60, 'There is no such learner.') });
 
-export const studentReport = defineContract({
-  ...reportsRoutes.studentReport,
+export const studentReport = defineContract('reports.studentReport', 'GET /teacher/students/:studentId', {
   access: STAFF,
   params: studentParams,
   query: languageQuery,
@@ -180,19 +177,21 @@ export const studentReport = defineContract({
 });
 
 /** What a learner did in one lesson: a cell of the heat map. */
-export const lessonEvidence = defineContract({
-  ...reportsRoutes.lessonEvidence,
-  access: STAFF,
-  params: studentParams.extend({
-    realm: z.enum(PROGRESS_PLACES, 'There is no such realm.'),
-    ref: plainText(80, 'There is no such lesson.'),
-  }),
-  query: languageQuery,
-  reply: lessonEvidenceSchema.extend({ success: z.literal(true) }),
-});
+export const lessonEvidence = defineContract(
+  'reports.lessonEvidence',
+  'GET /teacher/students/:studentId/evidence/:realm/:ref',
+  {
+    access: STAFF,
+    params: studentParams.extend({
+      realm: z.enum(PROGRESS_PLACES, 'There is no such realm.'),
+      ref: plainText(80, 'There is no such lesson.'),
+    }),
+    query: languageQuery,
+    reply: lessonEvidenceSchema.extend({ success: z.literal(true) }),
+  },
+);
 
-export const studentNote = defineContract({
-  ...reportsRoutes.studentNote,
+export const studentNote = defineContract('reports.studentNote', 'PUT /teacher/students/:studentId/note', {
   access: STAFF,
   params: studentParams,
   body: z.strictObject({ note: plainText(NOTE_MAX, `A note has at most ${NOTE_MAX} characters.`) }),
@@ -233,8 +232,7 @@ export const heatMapSchema = z.object({
 });
 export type HeatMap = z.infer<typeof heatMapSchema>;
 
-export const groupHeatMap = defineContract({
-  ...reportsRoutes.groupHeatMap,
+export const groupHeatMap = defineContract('reports.groupHeatMap', 'GET /teacher/groups/:groupId/heat-map', {
   access: STAFF,
   params: z.object({ groupId: plainText(60, 'There is no such group.') }),
   query: languageQuery,

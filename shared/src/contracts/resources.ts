@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { realmKeySchema } from '../resources/keyParts.ts';
 import { defineContract, idText } from './contract.ts';
 import { languageAsked } from './language.ts';
-import { resourcesRoutes } from './routes/resources.ts';
 
-export const answerKey = defineContract({
-  ...resourcesRoutes.answerKey,
+export const answerKey = defineContract('resources.answerKey', 'GET /teacher/answer-keys/:realm', {
   access: ['Teacher', 'Admin'],
   params: z.object({ realm: idText(100) }),
   query: z.object({ lang: languageAsked }),

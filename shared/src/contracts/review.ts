@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
 import { defineContract, plainText } from './contract.ts';
-import { reviewRoutes } from './routes/review.ts';
 
 /** UTC offset of the learner's time zone, in minutes: days begin at the learner's midnight. */
 const offset = z.coerce.number().int().min(-840).max(840).default(0);
@@ -20,16 +19,14 @@ const planSchema = z.object({
   realms: z.array(z.object({ realm: z.enum(MAP_IDS), asked: z.number(), remembered: z.number() })),
 });
 
-export const todaysReview = defineContract({
-  ...reviewRoutes.todaysReview,
+export const todaysReview = defineContract('review.todaysReview', 'GET /user/review', {
   access: 'signed-in',
   query: z.object({ offset }),
   reply: planSchema,
 });
 export type ReviewReply = z.infer<typeof todaysReview.reply>;
 
-export const answerReview = defineContract({
-  ...reviewRoutes.answerReview,
+export const answerReview = defineContract('review.answerReview', 'POST /user/review/answers', {
   access: 'signed-in',
   body: z.strictObject({
     /** Chosen by the client; an answer that arrives twice counts once. */

@@ -1,10 +1,8 @@
 // Contract of what pages say about this installation: who operates it, and the visitor's country where the proxy knows it.
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
-import { siteInfoRoutes } from './routes/site-info.ts';
 
-export const siteInfo = defineContract({
-  ...siteInfoRoutes.siteInfo,
+export const siteInfo = defineContract('site-info.siteInfo', 'GET /site', {
   access: 'public',
   reply: z.object({
     success: z.literal(true),

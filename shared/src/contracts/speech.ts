@@ -3,17 +3,14 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../constants/languages.ts';
 import { defineContract } from './contract.ts';
 import { narrationLanguage } from './language.ts';
-import { speechRoutes } from './routes/speech.ts';
 
 /** Asked once in a visit, so that a server without a voice is not sent texts that it must refuse. */
-export const speechAvailable = defineContract({
-  ...speechRoutes.speechAvailable,
+export const speechAvailable = defineContract('speech.speechAvailable', 'GET /speech', {
   access: 'signed-in',
   reply: z.object({ available: z.boolean() }),
 });
 
-export const speech = defineContract({
-  ...speechRoutes.speech,
+export const speech = defineContract('speech.speech', 'POST /speech', {
   access: 'signed-in',
   body: z.strictObject({
     /** `spokenTextId` of a text of the lessons. The server has the texts: a client cannot have its own spoken. */

@@ -8,12 +8,10 @@ import {
   PLAN_IDS,
 } from '../constants/plans.ts';
 import { defineContract, idText, plainText, requiredText } from './contract.ts';
-import { subscriptionsRoutes } from './routes/subscriptions.ts';
 
 const id = z.object({ id: idText(100) });
 
-export const plans = defineContract({
-  ...subscriptionsRoutes.plans,
+export const plans = defineContract('subscriptions.plans', 'GET /plans', {
   access: 'public',
   reply: z.object({
     success: z.literal(true),
@@ -52,8 +50,7 @@ export type Checkout = z.infer<typeof checkoutSchema>;
 
 const checkoutReply = z.object({ success: z.literal(true), checkout: checkoutSchema });
 
-export const beginCheckout = defineContract({
-  ...subscriptionsRoutes.beginCheckout,
+export const beginCheckout = defineContract('subscriptions.beginCheckout', 'POST /checkouts', {
   access: 'signed-in',
   body: z.strictObject({ plan: z.enum(PLAN_IDS, 'Please choose one of the plans.') }),
   bodyLimit: 1024,
@@ -61,24 +58,21 @@ export const beginCheckout = defineContract({
   reply: checkoutReply.extend({ url: z.string() }),
 });
 
-export const readCheckout = defineContract({
-  ...subscriptionsRoutes.readCheckout,
+export const readCheckout = defineContract('subscriptions.readCheckout', 'GET /checkouts/:id', {
   access: 'signed-in',
   params: id,
   reply: checkoutReply,
 });
 
 /** Exchanges the running plan at the payment provider and charges the difference; not with the sandbox provider. */
-export const confirmCheckout = defineContract({
-  ...subscriptionsRoutes.confirmCheckout,
+export const confirmCheckout = defineContract('subscriptions.confirmCheckout', 'POST /checkouts/:id/confirm', {
   access: 'signed-in',
   params: id,
   reply: checkoutReply,
 });
 
 /** Simulates the bank's answer; only with the sandbox provider. */
-export const sandboxCheckout = defineContract({
-  ...subscriptionsRoutes.sandboxCheckout,
+export const sandboxCheckout = defineContract('subscriptions.sandboxCheckout', 'POST /sandbox/checkouts/:id', {
   access: 'signed-in',
   params: id,
   body: z.strictObject({ outcome: z.enum(['pay', 'decline', 'cancel'], 'Pay, decline or cancel?') }),
@@ -87,8 +81,7 @@ export const sandboxCheckout = defineContract({
 });
 
 /** Simulates later events of a subscription; only with the sandbox provider. */
-export const sandboxLater = defineContract({
-  ...subscriptionsRoutes.sandboxLater,
+export const sandboxLater = defineContract('subscriptions.sandboxLater', 'POST /sandbox/subscription', {
   access: 'signed-in',
   body: z.strictObject({ what: z.enum(['renew', 'fail', 'refund', 'end'], 'What should happen?') }),
   bodyLimit: 1024,
@@ -96,8 +89,7 @@ export const sandboxLater = defineContract({
 });
 
 /** Called by Stripe; without a body schema, because the signature covers the raw bytes. */
-export const stripeWebhook = defineContract({
-  ...subscriptionsRoutes.stripeWebhook,
+export const stripeWebhook = defineContract('subscriptions.stripeWebhook', 'POST /payments/stripe/webhook', {
   access: 'public',
   /** What the provider sends and signs, of whatever it likes to tell. */
   bodyLimit: 512 * 1024,
@@ -121,28 +113,24 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 
 const subscriptionReply = z.object({ success: z.literal(true), subscription: subscriptionSchema.nullable() });
 
-export const ownSubscription = defineContract({
-  ...subscriptionsRoutes.ownSubscription,
+export const ownSubscription = defineContract('subscriptions.ownSubscription', 'GET /subscription', {
   access: 'signed-in',
   reply: subscriptionReply,
 });
 
 /** Stops further charges; the subscription stays active until its end date. */
-export const cancelSubscription = defineContract({
-  ...subscriptionsRoutes.cancelSubscription,
+export const cancelSubscription = defineContract('subscriptions.cancelSubscription', 'POST /subscription/cancel', {
   access: 'signed-in',
   reply: subscriptionReply,
 });
 
 /** Takes a cancellation back before the plan ends: it renews again. */
-export const resumeSubscription = defineContract({
-  ...subscriptionsRoutes.resumeSubscription,
+export const resumeSubscription = defineContract('subscriptions.resumeSubscription', 'POST /subscription/resume', {
   access: 'signed-in',
   reply: subscriptionReply,
 });
 
-export const redeemCode = defineContract({
-  ...subscriptionsRoutes.redeemCode,
+export const redeemCode = defineContract('subscriptions.redeemCode', 'POST /licence-codes/redeem', {
   access: 'signed-in',
   body: z.strictObject({ code: requiredText(40, 'Please enter the code.') }),
   bodyLimit: 1024,
@@ -174,8 +162,7 @@ const colleagueSchema = z.object({
 export type Colleague = z.infer<typeof colleagueSchema>;
 
 /** Whether the caller's school is confirmed, what that rests on, and the colleagues on whom the caller decides. */
-export const ownSchool = defineContract({
-  ...subscriptionsRoutes.ownSchool,
+export const ownSchool = defineContract('subscriptions.ownSchool', 'GET /teacher/school', {
   access: TEACHERS,
   reply: z.object({
     success: z.literal(true),
@@ -190,8 +177,7 @@ export const ownSchool = defineContract({
 export type OwnSchoolReply = z.infer<typeof ownSchool.reply>;
 
 /** The buyer of a licence, or the teacher who entered its staff code first, lets a colleague in, or not, or no longer. */
-export const answerColleague = defineContract({
-  ...subscriptionsRoutes.answerColleague,
+export const answerColleague = defineContract('subscriptions.answerColleague', 'POST /teacher/school/colleagues/:id', {
   access: TEACHERS,
   params: id,
   body: z.strictObject({ accept: z.boolean() }),
@@ -217,15 +203,13 @@ export type Licence = z.infer<typeof licenceSchema>;
 /** Rows of one page of codes. */
 export const LICENCE_PAGE = 50;
 
-export const listLicences = defineContract({
-  ...subscriptionsRoutes.listLicences,
+export const listLicences = defineContract('subscriptions.listLicences', 'GET /licence-codes', {
   access: ['Admin'],
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   reply: z.object({ success: z.literal(true), licences: z.array(licenceSchema), total: z.number() }),
 });
 
-export const makeLicence = defineContract({
-  ...subscriptionsRoutes.makeLicence,
+export const makeLicence = defineContract('subscriptions.makeLicence', 'POST /licence-codes', {
   access: ['Admin'],
   body: z.strictObject({
     kind: z.enum(['school', 'pilot'], 'A code is for a school or for pilots.'),
@@ -237,8 +221,7 @@ export const makeLicence = defineContract({
   reply: z.object({ success: z.literal(true), licence: licenceSchema }),
 });
 
-export const revokeLicence = defineContract({
-  ...subscriptionsRoutes.revokeLicence,
+export const revokeLicence = defineContract('subscriptions.revokeLicence', 'POST /licence-codes/:id/revoke', {
   access: ['Admin'],
   params: id,
   body: z.strictObject({

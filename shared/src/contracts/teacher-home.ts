@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE } from '../constants/languages.ts';
 import { MAP_IDS, PROGRESS_PLACES } from '../constants/realms.ts';
 import { defineContract } from './contract.ts';
 import { languageAsked } from './language.ts';
-import { teacherHomeRoutes } from './routes/teacher-home.ts';
 
 /** Largest number of rows of each list; the totals count all. */
 export const HOME_CLASSES = 30;
@@ -90,8 +89,7 @@ const dueItem = z.object({
 export type DueItem = z.infer<typeof dueItem>;
 
 /** Everything that the page shows, of the active groups that the caller teaches. */
-export const teacherHome = defineContract({
-  ...teacherHomeRoutes.teacherHome,
+export const teacherHome = defineContract('teacher-home.teacherHome', 'GET /teacher/home', {
   access: ['Teacher', 'Admin'],
   query: z.object({
     /** Language of titles and mistakes. */

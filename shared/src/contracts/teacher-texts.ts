@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { adminReason } from './admin-users.ts';
 import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
-import { teacherTextsRoutes } from './routes/teacher-texts.ts';
 
 /** Where a child sees a text in a teacher's own words. */
 export const SEEN_FIELDS = ['live-gather', 'assignment-note', 'class-name'] as const;
@@ -11,8 +10,7 @@ export type SeenField = (typeof SEEN_FIELDS)[number];
 
 const TEXT_MESSAGE = 'This text is too long.';
 
-export const tellAdult = defineContract({
-  ...teacherTextsRoutes.tellAdult,
+export const tellAdult = defineContract('teacher-texts.tellAdult', 'POST /user/tell-adult', {
   access: 'signed-in',
   body: z.strictObject({ field: z.enum(SEEN_FIELDS), text: plainText(500, TEXT_MESSAGE).min(1, TEXT_MESSAGE) }),
   bodyLimit: 4096,
@@ -39,8 +37,7 @@ const keptText = z.object({
 export type KeptText = z.infer<typeof keptText>;
 
 /** Of all teachers but the caller; every read is recorded. */
-export const keptTexts = defineContract({
-  ...teacherTextsRoutes.keptTexts,
+export const keptTexts = defineContract('teacher-texts.keptTexts', 'GET /admin/teacher-texts', {
   access: ['Admin'],
   query: z.object({ ...pagingQuery, search: searchText }),
   reply: pageReply(keptText),
@@ -60,15 +57,13 @@ const adultReport = z.object({
 export type AdultReport = z.infer<typeof adultReport>;
 
 /** Not those about the caller. */
-export const adultReports = defineContract({
-  ...teacherTextsRoutes.adultReports,
+export const adultReports = defineContract('teacher-texts.adultReports', 'GET /admin/reports', {
   access: ['Admin'],
   query: z.object({ ...pagingQuery, search: searchText, show: optionalEnum(['closed']) }),
   reply: pageReply(adultReport),
 });
 
-export const closeReport = defineContract({
-  ...teacherTextsRoutes.closeReport,
+export const closeReport = defineContract('teacher-texts.closeReport', 'POST /admin/reports/:id/close', {
   access: ['Admin'],
   params: z.object({ id: idText() }),
   body: z.strictObject({ note: adminReason }),

@@ -4,7 +4,6 @@ import type { Language } from '../constants/languages.ts';
 import { AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/users.ts';
 import { defineContract, measuredObject, plainText } from './contract.ts';
 import { languageCode, narrationSetting } from './language.ts';
-import { userRoutes } from './routes/user.ts';
 
 /** Maximum size of the stored settings, as JSON. */
 export const SETTINGS_BYTES = 16 * 1024;
@@ -86,8 +85,7 @@ export type User = z.infer<typeof userSchema>;
 export const userReplySchema = z.object({ success: z.literal(true), user: userSchema });
 export type UserReply = z.infer<typeof userReplySchema>;
 
-export const verifyUser = defineContract({
-  ...userRoutes.verifyUser,
+export const verifyUser = defineContract('user.verifyUser', 'GET /verify_user', {
   access: 'signed-in',
   reply: userReplySchema,
 });
@@ -137,23 +135,20 @@ export const profileBodySchema = z.strictObject({
 });
 export type ProfileBody = z.infer<typeof profileBodySchema>;
 
-export const updateProfile = defineContract({
-  ...userRoutes.updateProfile,
+export const updateProfile = defineContract('user.updateProfile', 'PATCH /user/profile', {
   access: 'signed-in',
   body: profileBodySchema,
   reply: userReplySchema,
 });
 
-export const updateAvatar = defineContract({
-  ...userRoutes.updateAvatar,
+export const updateAvatar = defineContract('user.updateAvatar', 'PATCH /user/avatar', {
   access: 'signed-in',
   body: z.strictObject({ avatar: z.enum(AVATARS, `Please choose one of the six avatars: ${AVATARS.join(', ')}.`) }),
   reply: userReplySchema,
 });
 
 /** `settings` as an object or JSON text; its keys are merged into the stored settings. */
-export const updateSettings = defineContract({
-  ...userRoutes.updateSettings,
+export const updateSettings = defineContract('user.updateSettings', 'PATCH /user/settings', {
   access: 'signed-in',
   body: z.strictObject({
     settings: z.union([plainText(SETTINGS_BYTES), measuredObject(SETTINGS_BYTES)], 'Settings are missing.'),
@@ -162,8 +157,7 @@ export const updateSettings = defineContract({
 });
 
 /** Changes the role and returns a new token; the old token becomes invalid. */
-export const updateRole = defineContract({
-  ...userRoutes.updateRole,
+export const updateRole = defineContract('user.updateRole', 'POST /update-role', {
   access: 'signed-in',
   body: z.strictObject({ role: z.enum(ROLES, 'There is no such role.') }),
   reply: z.object({ success: z.literal(true), token: z.string(), user: userSchema }),

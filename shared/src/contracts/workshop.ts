@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { WORKSHOP_NAME_MAX, WORKSHOP_PROGRAM_BYTES, WORKSHOP_PROGRAMS_MAX } from '../constants/workshop.ts';
 import { defineContract, idText, plainText } from './contract.ts';
-import { workshopRoutes } from './routes/workshop.ts';
 import { LATEST_TIME } from './storable.ts';
 
 /** Bytes of a letter by its code point: up to 0x7F one, and so on. */
@@ -41,15 +40,13 @@ export type WorkshopProgram = z.infer<typeof workshopProgramSchema>;
 /** Open to fields to come: pages of this version stay open across an update. */
 const listReply = { success: z.literal(true), programs: z.array(z.object(programFields)) };
 
-export const workshopPrograms = defineContract({
-  ...workshopRoutes.workshopPrograms,
+export const workshopPrograms = defineContract('workshop.workshopPrograms', 'GET /user/workshop-programs', {
   access: 'signed-in',
   reply: z.object(listReply),
 });
 
 /** Stores what changed in one browser; a program that was saved later elsewhere stays as it is there. */
-export const syncWorkshopPrograms = defineContract({
-  ...workshopRoutes.syncWorkshopPrograms,
+export const syncWorkshopPrograms = defineContract('workshop.syncWorkshopPrograms', 'POST /user/workshop-programs', {
   access: 'signed-in',
   body: z.strictObject({
     changed: z.array(workshopProgramSchema).max(WORKSHOP_PROGRAMS_MAX, 'These are too many programs.'),

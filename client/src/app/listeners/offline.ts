@@ -1,5 +1,4 @@
 // Looks after being offline: registers the service worker, keeps the server's answers for a remembered person, and notices when the server is back.
-import { contentEndpoints } from '@lanternwise/shared/contracts/routes/content';
 import { request } from '../../features/http/request.ts';
 import { forgetAnswers } from '../../features/offline/answers.ts';
 import {
@@ -35,7 +34,7 @@ function nameManifest(language: string): void {
 /** Asks without a person: an answer that is not kept tells that the server is there. */
 const probe = (): void => {
   if (readConnection().isOffline && document.visibilityState === 'visible')
-    void request(contentEndpoints.contentIndex, undefined).catch(() => undefined);
+    void request('GET /content', undefined).catch(() => undefined);
 };
 
 /** On a shared computer, and of guests, nothing is kept. */

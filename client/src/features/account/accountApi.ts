@@ -1,9 +1,4 @@
 // RTK Query endpoints of the account: mailed links, consent, sessions, pictures, parents, deletion.
-import { accountEndpoints } from '@lanternwise/shared/contracts/routes/account';
-import { authEndpoints } from '@lanternwise/shared/contracts/routes/auth';
-import { consentEndpoints } from '@lanternwise/shared/contracts/routes/consent';
-import { parentsEndpoints } from '@lanternwise/shared/contracts/routes/parents';
-import { userEndpoints } from '@lanternwise/shared/contracts/routes/user';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -14,44 +9,46 @@ const children = { type: 'Child', id: LIST_TAG_ID } as const;
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    registrationRules: endpoint(build, authEndpoints.registrationRules),
-    verifyEmail: endpoint(build, authEndpoints.verifyEmail),
-    sendVerification: endpoint(build, authEndpoints.sendVerification),
-    forgotPassword: endpoint(build, authEndpoints.forgotPassword),
+    registrationRules: endpoint(build, 'GET /auth/rules'),
+    verifyEmail: endpoint(build, 'POST /auth/verify-email'),
+    sendVerification: endpoint(build, 'POST /auth/send-verification'),
+    forgotPassword: endpoint(build, 'POST /auth/forgot-password'),
     // Not kept: the link works once.
-    checkResetLink: endpoint(build, authEndpoints.readResetLink, { keepUnusedDataFor: 0 }),
-    resetPassword: endpoint(build, authEndpoints.resetPassword),
-    checkSetUp: endpoint(build, authEndpoints.readSetUp),
-    setUp: endpoint(build, authEndpoints.setUp),
-    readConsent: endpoint(build, consentEndpoints.readConsent, {
+    checkResetLink: endpoint(build, 'GET /auth/reset-password/:token', { keepUnusedDataFor: 0 }),
+    resetPassword: endpoint(build, 'POST /auth/reset-password'),
+    checkSetUp: endpoint(build, 'GET /auth/set-up/:token'),
+    setUp: endpoint(build, 'POST /auth/set-up/:token'),
+    readConsent: endpoint(build, 'GET /consents/:token', {
       transformResponse: (reply) => reply.consent,
       providesTags: (_reply, _error, args) => [consent(args)],
     }),
-    childConsent: endpoint(build, consentEndpoints.readAsParent, {
+    childConsent: endpoint(build, 'GET /parent/children/:childId/consent', {
       providesTags: (_reply, _error, { childId }) => [{ type: 'Consent', id: childId }],
     }),
-    decideAsParent: endpoint(build, consentEndpoints.decideAsParent, {
+    decideAsParent: endpoint(build, 'POST /parent/children/:childId/consent', {
       invalidatesTags: (_reply, _error, { childId }) => [{ type: 'Consent', id: childId }],
     }),
-    answerConsent: endpoint(build, consentEndpoints.answerConsent, {
+    answerConsent: endpoint(build, 'POST /consents/:token', {
       transformResponse: (reply) => reply.consent,
       invalidatesTags: (_reply, _error, args) => [consent(args), ownConsent],
     }),
-    renewConsent: endpoint(build, consentEndpoints.renewConsent),
-    ownConsent: endpoint(build, consentEndpoints.ownConsent, { providesTags: [ownConsent] }),
-    askForConsent: endpoint(build, consentEndpoints.askForConsent, { invalidatesTags: [ownConsent] }),
-    changeEmail: endpoint(build, accountEndpoints.changeEmail),
-    changePassword: endpoint(build, accountEndpoints.changePassword, { invalidatesTags: ['Sessions'] }),
-    ownSessions: endpoint(build, accountEndpoints.listSessions, { providesTags: ['Sessions'] }),
-    endSession: endpoint(build, accountEndpoints.endSession, { invalidatesTags: ['Sessions'] }),
-    endOtherSessions: endpoint(build, accountEndpoints.endOtherSessions, { invalidatesTags: ['Sessions'] }),
-    deleteAccount: endpoint(build, accountEndpoints.deleteAccount),
-    putPicture: endpoint(build, accountEndpoints.uploadPicture),
-    parentLinks: endpoint(build, parentsEndpoints.parentLinks, { providesTags: ['ParentLinks'] }),
-    makeParentCode: endpoint(build, parentsEndpoints.makeParentCode),
-    linkAsParent: endpoint(build, parentsEndpoints.linkAsParent, { invalidatesTags: ['ParentLinks', children] }),
-    unlink: endpoint(build, parentsEndpoints.unlink, { invalidatesTags: ['ParentLinks', 'ChildDigest', children] }),
-    updateRole: endpoint(build, userEndpoints.updateRole),
+    renewConsent: endpoint(build, 'POST /consents/:token/renew'),
+    ownConsent: endpoint(build, 'GET /user/consent', { providesTags: [ownConsent] }),
+    askForConsent: endpoint(build, 'POST /user/consent', { invalidatesTags: [ownConsent] }),
+    changeEmail: endpoint(build, 'POST /user/email'),
+    changePassword: endpoint(build, 'POST /user/password', { invalidatesTags: ['Sessions'] }),
+    ownSessions: endpoint(build, 'GET /user/sessions', { providesTags: ['Sessions'] }),
+    endSession: endpoint(build, 'DELETE /user/sessions/:id', { invalidatesTags: ['Sessions'] }),
+    endOtherSessions: endpoint(build, 'POST /user/sessions/end-others', { invalidatesTags: ['Sessions'] }),
+    deleteAccount: endpoint(build, 'POST /user/delete'),
+    putPicture: endpoint(build, 'PUT /user/pictures/:kind'),
+    parentLinks: endpoint(build, 'GET /user/parent-links', { providesTags: ['ParentLinks'] }),
+    makeParentCode: endpoint(build, 'POST /user/parent-code'),
+    linkAsParent: endpoint(build, 'POST /user/parent-links', { invalidatesTags: ['ParentLinks', children] }),
+    unlink: endpoint(build, 'DELETE /user/parent-links/:id', {
+      invalidatesTags: ['ParentLinks', 'ChildDigest', children],
+    }),
+    updateRole: endpoint(build, 'POST /update-role'),
   }),
 });
 

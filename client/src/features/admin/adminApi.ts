@@ -1,5 +1,4 @@
 // RTK Query endpoints for the administration of accounts.
-import { adminUsersEndpoints } from '@lanternwise/shared/contracts/routes/admin-users';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -12,22 +11,22 @@ const invalidatesUser = {
 
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    adminUsers: endpoint(build, adminUsersEndpoints.adminUsers, { providesTags: [users] }),
-    adminUser: endpoint(build, adminUsersEndpoints.adminUser, { providesTags: (_reply, _error, { id }) => [user(id)] }),
-    changeUserRole: endpoint(build, adminUsersEndpoints.changeUserRole, invalidatesUser),
-    confirmTeacher: endpoint(build, adminUsersEndpoints.confirmTeacher, invalidatesUser),
-    liftRefusal: endpoint(build, adminUsersEndpoints.liftRefusal, invalidatesUser),
-    setUserAge: endpoint(build, adminUsersEndpoints.setUserAge, invalidatesUser),
-    declineTeacher: endpoint(build, adminUsersEndpoints.declineTeacher, invalidatesUser),
-    suspendUser: endpoint(build, adminUsersEndpoints.suspendUser, invalidatesUser),
-    restoreUser: endpoint(build, adminUsersEndpoints.restoreUser, invalidatesUser),
-    unlockUser: endpoint(build, adminUsersEndpoints.unlockUser, invalidatesUser),
-    grantUserPlan: endpoint(build, adminUsersEndpoints.grantUserPlan, invalidatesUser),
-    signOutUser: endpoint(build, adminUsersEndpoints.signOutUser, invalidatesUser),
-    resetUserPassword: endpoint(build, adminUsersEndpoints.resetUserPassword, {
+    adminUsers: endpoint(build, 'GET /admin/users', { providesTags: [users] }),
+    adminUser: endpoint(build, 'GET /admin/users/:id', { providesTags: (_reply, _error, { id }) => [user(id)] }),
+    changeUserRole: endpoint(build, 'POST /admin/users/:id/role', invalidatesUser),
+    confirmTeacher: endpoint(build, 'POST /admin/users/:id/confirm-teacher', invalidatesUser),
+    liftRefusal: endpoint(build, 'POST /admin/users/:id/lift-refusal', invalidatesUser),
+    setUserAge: endpoint(build, 'POST /admin/users/:id/age', invalidatesUser),
+    declineTeacher: endpoint(build, 'POST /admin/users/:id/decline-teacher', invalidatesUser),
+    suspendUser: endpoint(build, 'POST /admin/users/:id/suspend', invalidatesUser),
+    restoreUser: endpoint(build, 'POST /admin/users/:id/restore', invalidatesUser),
+    unlockUser: endpoint(build, 'POST /admin/users/:id/unlock', invalidatesUser),
+    grantUserPlan: endpoint(build, 'POST /admin/users/:id/plan', invalidatesUser),
+    signOutUser: endpoint(build, 'POST /admin/users/:id/sign-out', invalidatesUser),
+    resetUserPassword: endpoint(build, 'POST /admin/users/:id/password-reset', {
       invalidatesTags: (_reply, _error, { id }) => [user(id), 'Audit', { type: 'Mail', id: LIST_TAG_ID }],
     }),
-    actOnUsers: endpoint(build, adminUsersEndpoints.bulkUsers, {
+    actOnUsers: endpoint(build, 'POST /admin/users/bulk', {
       invalidatesTags: (_reply, _error, { ids }) => [users, ...ids.map(user), 'Audit'],
     }),
   }),

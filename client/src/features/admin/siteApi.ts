@@ -1,7 +1,4 @@
 // RTK Query endpoints for the administration of the site: audit log, feedback, mail, settings, health, backups, content.
-import { adminContentEndpoints } from '@lanternwise/shared/contracts/routes/admin-content';
-import { adminMailEndpoints } from '@lanternwise/shared/contracts/routes/admin-mail';
-import { adminSiteEndpoints } from '@lanternwise/shared/contracts/routes/admin-site';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -12,36 +9,36 @@ const parts = ({ realm }: { realm: string }) => ({ type: 'ContentPart', id: real
 
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    auditLog: endpoint(build, adminSiteEndpoints.adminAudit, { providesTags: ['Audit'] }),
-    feedbackReport: endpoint(build, adminSiteEndpoints.adminFeedback, { providesTags: ['Feedback'] }),
-    mails: endpoint(build, adminMailEndpoints.adminMails, { providesTags: [mails] }),
-    mail: endpoint(build, adminMailEndpoints.adminMail, {
+    auditLog: endpoint(build, 'GET /admin/audit', { providesTags: ['Audit'] }),
+    feedbackReport: endpoint(build, 'GET /admin/feedback', { providesTags: ['Feedback'] }),
+    mails: endpoint(build, 'GET /admin/mails', { providesTags: [mails] }),
+    mail: endpoint(build, 'GET /admin/mails/:id', {
       providesTags: (_reply, _error, { id }) => [{ type: 'Mail', id }],
       // A mail may contain a secret link, so it is not cached.
       keepUnusedDataFor: 0,
     }),
-    retryMail: endpoint(build, adminMailEndpoints.retryMail, {
+    retryMail: endpoint(build, 'POST /admin/mails/:id/retry', {
       invalidatesTags: (_reply, _error, { id }) => [mails, { type: 'Mail', id }, 'Audit'],
     }),
-    testMail: endpoint(build, adminMailEndpoints.testMail),
-    siteSettings: endpoint(build, adminSiteEndpoints.adminSettings, { providesTags: ['Settings'] }),
-    setPublishingPassword: endpoint(build, adminSiteEndpoints.setPublishingPassword, {
+    testMail: endpoint(build, 'POST /admin/mail-test'),
+    siteSettings: endpoint(build, 'GET /admin/settings', { providesTags: ['Settings'] }),
+    setPublishingPassword: endpoint(build, 'PUT /admin/settings/publishing-password', {
       invalidatesTags: ['Settings', 'Audit'],
     }),
-    setPlans: endpoint(build, adminSiteEndpoints.setPlans, { invalidatesTags: ['Settings', 'Plans', 'Audit'] }),
-    health: endpoint(build, adminSiteEndpoints.adminHealth, { providesTags: ['Health'] }),
-    makeBackup: endpoint(build, adminSiteEndpoints.makeBackup, { invalidatesTags: ['Health', 'Audit'] }),
-    contentRealms: endpoint(build, adminContentEndpoints.adminContent, { providesTags: ['Content'] }),
-    contentPart: endpoint(build, adminContentEndpoints.adminContentPart, {
+    setPlans: endpoint(build, 'PUT /admin/settings/plans', { invalidatesTags: ['Settings', 'Plans', 'Audit'] }),
+    health: endpoint(build, 'GET /admin/health', { providesTags: ['Health'] }),
+    makeBackup: endpoint(build, 'POST /admin/backups', { invalidatesTags: ['Health', 'Audit'] }),
+    contentRealms: endpoint(build, 'GET /admin/content', { providesTags: ['Content'] }),
+    contentPart: endpoint(build, 'GET /admin/content/:realm/:part/:id', {
       providesTags: (_reply, _error, args) => [parts(args)],
     }),
-    publishPart: endpoint(build, adminContentEndpoints.publishContentPart, {
+    publishPart: endpoint(build, 'POST /admin/content/:realm/:part/:id', {
       invalidatesTags: (_reply, _error, args) => ['Content', parts(args), revisions(args), 'Audit'],
     }),
-    contentRevisions: endpoint(build, adminContentEndpoints.contentRevisions, {
+    contentRevisions: endpoint(build, 'GET /admin/content/:realm/revisions', {
       providesTags: (_reply, _error, args) => [revisions(args)],
     }),
-    rollBack: endpoint(build, adminContentEndpoints.rollBackContent, {
+    rollBack: endpoint(build, 'POST /admin/content/:realm/roll-back', {
       invalidatesTags: (_reply, _error, args) => ['Content', parts(args), revisions(args), 'Audit'],
     }),
   }),

@@ -1,5 +1,4 @@
 // RTK Query endpoints of assignments: a class's, for its teachers, and a learner's own.
-import { assignmentsEndpoints } from '@lanternwise/shared/contracts/routes/assignments';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -10,24 +9,24 @@ const changed = (args: { groupId: string }) =>
 
 export const assignmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    assignableTargets: endpoint(build, assignmentsEndpoints.assignableTargets, { keepUnusedDataFor: 0 }),
-    assignments: endpoint(build, assignmentsEndpoints.listAssignments, {
+    assignableTargets: endpoint(build, 'GET /groups/:groupId/assignable', { keepUnusedDataFor: 0 }),
+    assignments: endpoint(build, 'GET /groups/:groupId/assignments', {
       providesTags: (_reply, _error, args) => [ofClass(args)],
     }),
-    assignmentDetail: endpoint(build, assignmentsEndpoints.assignmentDetail, {
+    assignmentDetail: endpoint(build, 'GET /groups/:groupId/assignments/:assignmentId', {
       providesTags: (_reply, _error, args) => [ofClass(args)],
     }),
-    createAssignment: endpoint(build, assignmentsEndpoints.createAssignment, {
+    createAssignment: endpoint(build, 'POST /groups/:groupId/assignments', {
       invalidatesTags: (_reply, _error, args) => changed(args),
     }),
-    updateAssignment: endpoint(build, assignmentsEndpoints.updateAssignment, {
+    updateAssignment: endpoint(build, 'PATCH /groups/:groupId/assignments/:assignmentId', {
       invalidatesTags: (_reply, _error, args) => changed(args),
     }),
-    deleteAssignment: endpoint(build, assignmentsEndpoints.deleteAssignment, {
+    deleteAssignment: endpoint(build, 'DELETE /groups/:groupId/assignments/:assignmentId', {
       invalidatesTags: (_reply, _error, args) => changed(args),
     }),
     // Not cached: what was just played must show.
-    ownAssignments: endpoint(build, assignmentsEndpoints.ownAssignments, {
+    ownAssignments: endpoint(build, 'GET /user/assignments', {
       providesTags: ['OwnAssignments'],
       keepUnusedDataFor: 0,
     }),

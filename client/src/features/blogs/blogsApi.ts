@@ -1,5 +1,4 @@
 // RTK Query endpoints of the blogs and of the publishing gate.
-import { blogsEndpoints } from '@lanternwise/shared/contracts/routes/blogs';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -9,15 +8,15 @@ const blog = ({ id }: { id: string }) => ({ type: 'Blog', id }) as const;
 
 const blogsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    blogs: endpoint(build, blogsEndpoints.listBlogs, { providesTags: [list] }),
-    blog: endpoint(build, blogsEndpoints.blogDetail, { providesTags: (_reply, _error, args) => [blog(args)] }),
-    createBlog: endpoint(build, blogsEndpoints.createBlog, { invalidatesTags: [list] }),
-    updateBlog: endpoint(build, blogsEndpoints.updateBlog, {
+    blogs: endpoint(build, 'GET /blogs', { providesTags: [list] }),
+    blog: endpoint(build, 'GET /blogs/:id', { providesTags: (_reply, _error, args) => [blog(args)] }),
+    createBlog: endpoint(build, 'POST /blogs', { invalidatesTags: [list] }),
+    updateBlog: endpoint(build, 'PUT /blogs/:id', {
       invalidatesTags: (_reply, _error, args) => [list, blog(args)],
     }),
-    deleteBlog: endpoint(build, blogsEndpoints.deleteBlog, { invalidatesTags: [list] }),
-    gateStatus: endpoint(build, blogsEndpoints.gateStatus, { providesTags: [gate] }),
-    openGate: endpoint(build, blogsEndpoints.openGate, {
+    deleteBlog: endpoint(build, 'DELETE /blogs/:id', { invalidatesTags: [list] }),
+    gateStatus: endpoint(build, 'GET /publishing-gate', { providesTags: [gate] }),
+    openGate: endpoint(build, 'POST /publishing-gate', {
       invalidatesTags: (reply) => (reply ? [gate] : []),
     }),
   }),

@@ -2,7 +2,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { contentEndpoints } from '@lanternwise/shared/contracts/routes/content';
 import { CONTENT_FORMAT } from '@lanternwise/shared/generated/format.ts';
 import { isRecord } from '../../lib/storage/schemas.ts';
 import { request } from '../http/request.ts';
@@ -25,7 +24,7 @@ async function fetchFromServer(realm: MapId, language: Language): Promise<RealmC
   try {
     const signal = AbortSignal.timeout(SERVER_TIMEOUT_MS);
     const reply = await request(
-      contentEndpoints.realmContent,
+      'GET /content/realms/:realm',
       { realm, ...(language !== DEFAULT_LANGUAGE && { lang: language }) },
       { signal },
     );

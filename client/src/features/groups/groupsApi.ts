@@ -1,8 +1,4 @@
 // RTK Query endpoints of groups, for teachers and for learners who join, view and leave them.
-import { classAccountsEndpoints } from '@lanternwise/shared/contracts/routes/class-accounts';
-import { classLicencesEndpoints } from '@lanternwise/shared/contracts/routes/class-licences';
-import { groupsEndpoints } from '@lanternwise/shared/contracts/routes/groups';
-import { invitationsEndpoints } from '@lanternwise/shared/contracts/routes/invitations';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -22,60 +18,64 @@ const learnersOf = (args: InGroup) =>
 
 export const groupsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    groups: endpoint(build, groupsEndpoints.listGroups, { providesTags: [groups] }),
-    createGroup: endpoint(build, groupsEndpoints.createGroup, { invalidatesTags: [groups] }),
-    group: endpoint(build, groupsEndpoints.groupDetail, { providesTags: (_reply, _error, args) => [group(args)] }),
-    updateGroup: endpoint(build, groupsEndpoints.updateGroup, {
+    groups: endpoint(build, 'GET /groups', { providesTags: [groups] }),
+    createGroup: endpoint(build, 'POST /groups', { invalidatesTags: [groups] }),
+    group: endpoint(build, 'GET /groups/:groupId', { providesTags: (_reply, _error, args) => [group(args)] }),
+    updateGroup: endpoint(build, 'PATCH /groups/:groupId', {
       invalidatesTags: (_reply, _error, args) => [groups, group(args), heatMap(args), students],
     }),
-    members: endpoint(build, groupsEndpoints.groupMembers, { providesTags: (_reply, _error, args) => [members(args)] }),
-    removeMember: endpoint(build, groupsEndpoints.removeMember, {
+    members: endpoint(build, 'GET /groups/:groupId/members', {
+      providesTags: (_reply, _error, args) => [members(args)],
+    }),
+    removeMember: endpoint(build, 'DELETE /groups/:groupId/members/:userId', {
       invalidatesTags: (_reply, _error, args) => learnersOf(args),
     }),
-    moveMember: endpoint(build, groupsEndpoints.moveMember, {
+    moveMember: endpoint(build, 'POST /groups/:groupId/members/:userId/move', {
       invalidatesTags: (_reply, _error, args) => [...learnersOf(args), ...learnersOf({ groupId: args.toGroupId })],
     }),
-    handOverGroup: endpoint(build, groupsEndpoints.handOverGroup, {
+    handOverGroup: endpoint(build, 'POST /groups/:groupId/hand-over', {
       invalidatesTags: (_reply, _error, args) => [group(args)],
     }),
-    keepGroup: endpoint(build, groupsEndpoints.keepGroup, {
+    keepGroup: endpoint(build, 'DELETE /groups/:groupId/hand-over', {
       invalidatesTags: (_reply, _error, args) => [group(args)],
     }),
-    teacherLicences: endpoint(build, classLicencesEndpoints.teacherLicences, { providesTags: ['ClassLicence'] }),
-    classLicence: endpoint(build, classLicencesEndpoints.classLicence, { providesTags: ['ClassLicence'] }),
-    openClass: endpoint(build, classLicencesEndpoints.openClass, {
+    teacherLicences: endpoint(build, 'GET /teacher/licences', { providesTags: ['ClassLicence'] }),
+    classLicence: endpoint(build, 'GET /groups/:groupId/licence', { providesTags: ['ClassLicence'] }),
+    openClass: endpoint(build, 'PUT /groups/:groupId/licence', {
       // A staff code that is entered here asks to join the school, also where the class stays closed.
       invalidatesTags: ['ClassLicence', 'School', students],
     }),
-    closeClass: endpoint(build, classLicencesEndpoints.closeClass, { invalidatesTags: ['ClassLicence', students] }),
-    addTeacher: endpoint(build, groupsEndpoints.addTeacher, {
+    closeClass: endpoint(build, 'DELETE /groups/:groupId/licence', { invalidatesTags: ['ClassLicence', students] }),
+    addTeacher: endpoint(build, 'POST /groups/:groupId/teachers', {
       invalidatesTags: (_reply, _error, args) => [group(args)],
     }),
-    removeTeacher: endpoint(build, groupsEndpoints.removeTeacher, {
+    removeTeacher: endpoint(build, 'DELETE /groups/:groupId/teachers/:userId', {
       invalidatesTags: (_reply, _error, args) => [groups, group(args), students],
     }),
-    teacherInvitations: endpoint(build, groupsEndpoints.teacherInvitations, { providesTags: ['TeacherInvitations'] }),
-    answerTeacherInvitation: endpoint(build, groupsEndpoints.answerTeacherInvitation, {
+    teacherInvitations: endpoint(build, 'GET /teacher/group-invitations', { providesTags: ['TeacherInvitations'] }),
+    answerTeacherInvitation: endpoint(build, 'POST /teacher/group-invitations/:groupId', {
       invalidatesTags: (_reply, _error, args) => ['TeacherInvitations', groups, group(args), students],
     }),
-    realmRules: endpoint(build, groupsEndpoints.groupRealms, { providesTags: (_reply, _error, args) => [rules(args)] }),
-    setRealmRules: endpoint(build, groupsEndpoints.setRealmRules, {
+    realmRules: endpoint(build, 'GET /groups/:groupId/realms', {
+      providesTags: (_reply, _error, args) => [rules(args)],
+    }),
+    setRealmRules: endpoint(build, 'PUT /groups/:groupId/realms', {
       invalidatesTags: (_reply, _error, args) => [rules(args)],
     }),
-    invitations: endpoint(build, invitationsEndpoints.listInvitations, {
+    invitations: endpoint(build, 'GET /groups/:groupId/invitations', {
       providesTags: (_reply, _error, args) => [invitations(args)],
     }),
-    createInvitation: endpoint(build, invitationsEndpoints.createInvitation, {
+    createInvitation: endpoint(build, 'POST /groups/:groupId/invitations', {
       invalidatesTags: (_reply, _error, args) => [invitations(args)],
     }),
-    revokeInvitation: endpoint(build, invitationsEndpoints.revokeInvitation, {
+    revokeInvitation: endpoint(build, 'DELETE /groups/:groupId/invitations/:invitationId', {
       invalidatesTags: (_reply, _error, args) => [invitations(args)],
     }),
-    makeClassAccounts: endpoint(build, classAccountsEndpoints.makeClassAccounts, {
+    makeClassAccounts: endpoint(build, 'POST /groups/:groupId/class-accounts', {
       invalidatesTags: (_reply, _error, args) => learnersOf(args),
     }),
-    resetClassPasswords: endpoint(build, classAccountsEndpoints.resetClassPasswords),
-    changeClassAccount: endpoint(build, classAccountsEndpoints.changeClassAccount, {
+    resetClassPasswords: endpoint(build, 'POST /groups/:groupId/class-accounts/reset-passwords'),
+    changeClassAccount: endpoint(build, 'PATCH /groups/:groupId/class-accounts/:userId', {
       invalidatesTags: (_reply, _error, args) => [
         members(args),
         heatMap(args),
@@ -83,10 +83,10 @@ export const groupsApi = api.injectEndpoints({
         { type: 'Student', id: args.userId },
       ],
     }),
-    previewInvitation: endpoint(build, invitationsEndpoints.previewInvitation, { keepUnusedDataFor: 0 }),
-    joinByLink: endpoint(build, invitationsEndpoints.joinByLink, { invalidatesTags: ['OwnGroups'] }),
-    joinByCode: endpoint(build, invitationsEndpoints.joinByCode, { invalidatesTags: ['OwnGroups'] }),
-    leaveGroup: endpoint(build, invitationsEndpoints.leaveGroup, { invalidatesTags: ['OwnGroups'] }),
+    previewInvitation: endpoint(build, 'GET /join-group/:token', { keepUnusedDataFor: 0 }),
+    joinByLink: endpoint(build, 'POST /join-group/:token', { invalidatesTags: ['OwnGroups'] }),
+    joinByCode: endpoint(build, 'POST /join-group', { invalidatesTags: ['OwnGroups'] }),
+    leaveGroup: endpoint(build, 'DELETE /user/groups/:groupId', { invalidatesTags: ['OwnGroups'] }),
   }),
 });
 

@@ -1,10 +1,9 @@
 // RTK Query endpoint of the groups that a learner is in. Apart from groupsApi.ts, because the map picker's locks need it on every page.
-import { invitationsEndpoints } from '@lanternwise/shared/contracts/routes/invitations';
 import { api } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 export const { useOwnGroupsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    ownGroups: endpoint(build, invitationsEndpoints.ownGroups, { providesTags: ['OwnGroups'] }),
+    ownGroups: endpoint(build, 'GET /user/groups', { providesTags: ['OwnGroups'] }),
   }),
 });

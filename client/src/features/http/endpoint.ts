@@ -1,32 +1,31 @@
-// Builds an RTK Query endpoint from an API contract: a query for GET, a mutation for everything else.
-import type { Endpoint } from '@lanternwise/shared/contracts/routes/route';
+// Builds an RTK Query endpoint from a call of the API: a query for GET, a mutation for everything else.
+import type { Call, Contracts } from '@lanternwise/shared/contracts/calls';
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import type { BaseQuery, TagType } from '../api.ts';
 import type { ArgsOf, ReplyOf } from './request.ts';
 
 type ApiBuilder = EndpointBuilder<BaseQuery, TagType, 'api'>;
-type Query<C, Result> = QueryDefinition<ArgsOf<C>, BaseQuery, TagType, Result, 'api'>;
-type Mutation<C, Result> = MutationDefinition<ArgsOf<C>, BaseQuery, TagType, Result, 'api'>;
+type Read = Call & `GET ${string}`;
+type Change = Exclude<Call, Read>;
+type Query<K extends Call, Result> = QueryDefinition<ArgsOf<Contracts[K]>, BaseQuery, TagType, Result, 'api'>;
+type Mutation<K extends Call, Result> = MutationDefinition<ArgsOf<Contracts[K]>, BaseQuery, TagType, Result, 'api'>;
 type DerivedOptions = 'type' | 'query' | 'queryFn' | 'transformResponse';
-interface TransformOptions<C, Result> {
+interface TransformOptions<K extends Call, Result> {
   /** Unwraps the used part of the reply. */
-  transformResponse?: (reply: ReplyOf<C>) => Result;
+  transformResponse?: (reply: ReplyOf<Contracts[K]>) => Result;
 }
 
-type QueryCall<C> = Endpoint<C> & { readonly method: 'GET' };
-type MutationCall<C> = Endpoint<C> & { readonly method: 'POST' | 'PATCH' | 'PUT' | 'DELETE' };
-
-export function endpoint<C, Result = ReplyOf<C>>(
+export function endpoint<K extends Read, Result = ReplyOf<Contracts[K]>>(
   build: ApiBuilder,
-  call: QueryCall<C>,
-  options?: Omit<Query<C, NoInfer<Result>>, DerivedOptions> & TransformOptions<C, Result>,
-): Query<C, NoInfer<Result>>;
-export function endpoint<C, Result = ReplyOf<C>>(
+  call: K,
+  options?: Omit<Query<K, NoInfer<Result>>, DerivedOptions> & TransformOptions<K, Result>,
+): Query<K, NoInfer<Result>>;
+export function endpoint<K extends Change, Result = ReplyOf<Contracts[K]>>(
   build: ApiBuilder,
-  call: MutationCall<C>,
-  options?: Omit<Mutation<C, NoInfer<Result>>, DerivedOptions> & TransformOptions<C, Result>,
-): Mutation<C, NoInfer<Result>>;
-export function endpoint<C>(build: ApiBuilder, call: Endpoint<C>, options: object = {}): unknown {
-  const definition = { ...options, query: (args: ArgsOf<C>) => ({ endpoint: call, args }) };
-  return call.method === 'GET' ? build.query(definition) : build.mutation(definition);
+  call: K,
+  options?: Omit<Mutation<K, NoInfer<Result>>, DerivedOptions> & TransformOptions<K, Result>,
+): Mutation<K, NoInfer<Result>>;
+export function endpoint(build: ApiBuilder, call: Call, options: object = {}): unknown {
+  const definition = { ...options, query: (args: unknown) => ({ call, args }) };
+  return call.startsWith('GET ') ? build.query(definition) : build.mutation(definition);
 }

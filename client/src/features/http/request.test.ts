@@ -1,8 +1,5 @@
 // @vitest-environment jsdom
 // Tests requests: path parameters, query and body, token, replies and errors.
-import { coursesEndpoints } from '@lanternwise/shared/contracts/routes/courses';
-import { groupsEndpoints } from '@lanternwise/shared/contracts/routes/groups';
-import { progressEndpoints } from '@lanternwise/shared/contracts/routes/progress';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorMessage, errorStatus } from '../api.ts';
 import { readConnection } from '../offline/connection.ts';
@@ -28,7 +25,7 @@ describe('a request', () => {
   it('has encoded parameters in the path, and the rest in the query of a GET', async () => {
     const fetch = mockReply(ok());
     const args = { groupId: 'a/b?c', search: 'Åsa & Co', page: 2, sort: undefined };
-    await request(groupsEndpoints.groupMembers, args);
+    await request('GET /groups/:groupId/members', args);
     expect(fetch).toHaveBeenCalledWith('/api/v1/groups/a%2Fb%3Fc/members?search=%C3%85sa+%26+Co&page=2', {
       method: 'GET',
       headers: {},
@@ -37,7 +34,7 @@ describe('a request', () => {
 
   it('has the rest in the body of everything else', async () => {
     const fetch = mockReply(ok());
-    await request(coursesEndpoints.setCourseCheck, { slug: 'map-making', item: 'one', checked: true });
+    await request('PUT /courses/:slug/checks', { slug: 'map-making', item: 'one', checked: true });
     expect(fetch).toHaveBeenCalledWith('/api/v1/courses/map-making/checks', {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -47,20 +44,20 @@ describe('a request', () => {
 
   it('has no body or authorization header if there is none', async () => {
     const fetch = mockReply(ok());
-    await request(groupsEndpoints.removeMember, { groupId: 'g', userId: 'u' });
+    await request('DELETE /groups/:groupId/members/:userId', { groupId: 'g', userId: 'u' });
     expect(fetch).toHaveBeenCalledWith('/api/v1/groups/g/members/u', { method: 'DELETE', headers: {} });
   });
 
   it('is not sent if a parameter is missing', async () => {
     const fetch = mockReply(ok());
-    await expect(request(groupsEndpoints.groupDetail, {} as { groupId: string })).rejects.toThrow('needs "groupId"');
+    await expect(request('GET /groups/:groupId', {} as { groupId: string })).rejects.toThrow('needs "groupId"');
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('carries token and body synchronously, with keepalive if requested', () => {
     storeToken('t1', true);
     const fetch = mockReply(new TypeError('offline'));
-    void caught(request(progressEndpoints.questEvents, { events: [1] }, { keepalive: true }));
+    void caught(request('POST /user/quest-events', { events: [1] }, { keepalive: true }));
     // No `await` before this: a closing page does not wait.
     expect(fetch).toHaveBeenCalledWith('/api/v1/user/quest-events', {
       method: 'POST',
@@ -74,14 +71,14 @@ describe('a request', () => {
 describe('the answer', () => {
   it('is the reply of the contract', async () => {
     mockReply(Response.json({ success: true, programs: [], blocks: [] }));
-    const reply = await request(progressEndpoints.programs, undefined);
+    const reply = await request('GET /user/programs', undefined);
     expect(await reply.json()).toEqual({ success: true, programs: [], blocks: [] });
   });
 
   it("may be the server's error", async () => {
     const headers = { 'retry-after': '7' };
     mockReply(Response.json({ success: false, code: 'busy', message: 'Busy for a moment.' }, { status: 503, headers }));
-    const error = await caught(request(progressEndpoints.programs, undefined));
+    const error = await caught(request('GET /user/programs', undefined));
     expect(error).toMatchObject({ status: 503, retryAfterMs: 7000 });
     expect([errorMessage(error), errorStatus(error)]).toEqual(['Busy for a moment.', 503]);
   });
@@ -89,15 +86,15 @@ describe('the answer', () => {
   it('tells whether the server can be reached, unless the page gave the request up', async () => {
     const givenUp = AbortSignal.abort();
     mockReply(new TypeError('aborted'));
-    await caught(request(progressEndpoints.programs, undefined, { signal: givenUp }));
+    await caught(request('GET /user/programs', undefined, { signal: givenUp }));
     expect(readConnection().isOffline).toBe(false);
     mockReply(new TypeError('Failed to fetch'));
-    const error = await caught(request(progressEndpoints.programs, undefined));
+    const error = await caught(request('GET /user/programs', undefined));
     expect(errorStatus(error)).toBeUndefined();
     expect(errorMessage(error)).toContain('Check your internet connection');
     expect(readConnection().isOffline).toBe(true);
     mockReply(ok());
-    await request(progressEndpoints.programs, undefined);
+    await request('GET /user/programs', undefined);
     expect(readConnection().isOffline).toBe(false);
   });
 });

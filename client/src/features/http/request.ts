@@ -1,5 +1,6 @@
 // Sends a call of the API: fills in its path, carries the token, holds back what a preview may not change, and notes whether the server answered.
-import type { Endpoint } from '@lanternwise/shared/contracts/routes/route';
+import { API_ROOT } from '@lanternwise/shared/constants/api';
+import type { Call, Contracts } from '@lanternwise/shared/contracts/calls';
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import { i18n } from '../../i18n/runtime.tsx';
@@ -18,9 +19,9 @@ type IfEmpty<T, Empty> = keyof T extends never ? Empty : T;
 type Simplify<T> = { [Key in keyof T]: T[Key] };
 type Inputs<C> = Simplify<InputOf<C, 'params'> & QueryOf<C> & InputOf<C, 'body'>>;
 
-/** Arguments of an endpoint: path parameters, query keys and body fields in one object; void if there are none. */
+/** Arguments of a call: path parameters, query keys and body fields in one object; void if there are none. */
 export type ArgsOf<C> = IfEmpty<Inputs<C>, void>;
-/** The reply of an endpoint: typed by the contract, with whose schema the server writes it, and therefore not parsed again. */
+/** The reply of a call: typed by the contract, with whose schema the server writes it, and therefore not parsed again. */
 export type ReplyOf<C> = C extends { reply: infer S extends z.ZodType } ? z.output<S> : never;
 
 interface TypedResponse<C> extends Response {
@@ -46,14 +47,16 @@ export class RequestError extends Error {
 }
 
 /** Fills path parameters in, encoded; the remaining arguments become the query of a GET, else the body. */
-function addressOf<C>({ method, path }: Endpoint<C>, args: ArgsOf<C>): { url: string; body?: string } {
+function addressOf(method: string, path: string, args: unknown): { url: string; body?: string } {
   const rest = new Map<string, unknown>(Object.entries(args ?? {}));
-  const url = path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = rest.get(name);
-    if (value === undefined) throw new Error(`${method} ${path} needs "${name}"`);
-    rest.delete(name);
-    return encodeURIComponent(String(value));
-  });
+  const url =
+    API_ROOT +
+    path.replaceAll(/:(\w+)/g, (_, name: string) => {
+      const value = rest.get(name);
+      if (value === undefined) throw new Error(`${method} ${path} needs "${name}"`);
+      rest.delete(name);
+      return encodeURIComponent(String(value));
+    });
   if (rest.size === 0) return { url };
   if (method !== 'GET') return { url, body: JSON.stringify(Object.fromEntries(rest)) };
   const query = new URLSearchParams();
@@ -62,14 +65,14 @@ function addressOf<C>({ method, path }: Endpoint<C>, args: ArgsOf<C>): { url: st
 }
 
 /** Sends at once, so that `keepalive` works while the page closes. Rejects with RequestError. */
-export async function request<C>(
-  call: Endpoint<C>,
-  args: ArgsOf<C>,
+export async function request<K extends Call>(
+  call: K,
+  args: ArgsOf<Contracts[K]>,
   options: Pick<RequestInit, 'keepalive' | 'signal'> = {},
-): Promise<TypedResponse<C>> {
-  const { method } = call;
-  const { url, body } = addressOf(call, args);
-  if (isHeldBack(method, url)) throw new RequestError(403, { code: 'preview', message: i18n._(HELD_BACK_MESSAGE) });
+): Promise<TypedResponse<Contracts[K]>> {
+  const [method = '', path = ''] = call.split(' ');
+  const { url, body } = addressOf(method, path, args);
+  if (isHeldBack(call)) throw new RequestError(403, { code: 'preview', message: i18n._(HELD_BACK_MESSAGE) });
   const token = readToken();
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),

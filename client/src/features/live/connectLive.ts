@@ -1,6 +1,5 @@
 // Connects a page to a live lesson: the teacher's view of a class, or the learner's view of a lesson in any of their classes.
 import type { BoardMessage, OwnLiveMessage } from '@lanternwise/shared/contracts/liveMessages';
-import { liveEndpoints } from '@lanternwise/shared/contracts/routes/live';
 import { request } from '../http/request.ts';
 import { type LiveStore, runConnection } from './connection.ts';
 import {
@@ -14,7 +13,7 @@ import {
 
 export const connectBoard = (groupId: string): LiveStore<BoardState> =>
   runConnection<BoardState, BoardMessage>({
-    send: (query, signal) => request(liveEndpoints.liveBoard, { groupId, ...query }, { signal }),
+    send: (query, signal) => request('GET /groups/:groupId/live/stream', { groupId, ...query }, { signal }),
     reduce: boardReducer,
     initial: EMPTY_BOARD,
   });
@@ -25,7 +24,7 @@ export const connectBoard = (groupId: string): LiveStore<BoardState> =>
  */
 export const connectOwnLive = (): LiveStore<OwnLiveState> =>
   runConnection<OwnLiveState, OwnLiveMessage>({
-    send: (query, signal) => request(liveEndpoints.ownLive, { ...query }, { signal }),
+    send: (query, signal) => request('GET /user/live/stream', { ...query }, { signal }),
     reduce: ownLiveReducer,
     initial: EMPTY_OWN_LIVE,
   });

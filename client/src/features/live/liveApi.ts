@@ -1,5 +1,4 @@
 // RTK Query endpoints of live lessons, apart from the streams (connectLive.ts).
-import { liveEndpoints } from '@lanternwise/shared/contracts/routes/live';
 import { api } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -10,19 +9,21 @@ const summaries = ({ groupId }: InGroup) => ({ type: 'LiveLesson', id: groupId }
 
 export const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
-    liveLesson: endpoint(build, liveEndpoints.liveLesson, {
+    liveLesson: endpoint(build, 'GET /groups/:groupId/live', {
       providesTags: (_reply, _error, args) => [summaries(args)],
     }),
-    startLive: endpoint(build, liveEndpoints.startLive, {
+    startLive: endpoint(build, 'POST /groups/:groupId/live', {
       invalidatesTags: (_reply, _error, args) => [summaries(args)],
     }),
-    endLive: endpoint(build, liveEndpoints.endLive, { invalidatesTags: (_reply, _error, args) => [summaries(args)] }),
+    endLive: endpoint(build, 'POST /groups/:groupId/live/end', {
+      invalidatesTags: (_reply, _error, args) => [summaries(args)],
+    }),
     /** What a command changed arrives by the stream too, in the order of all teachers' commands. */
-    liveCommand: endpoint(build, liveEndpoints.liveCommand),
-    liveSummaries: endpoint(build, liveEndpoints.liveSummaries, {
+    liveCommand: endpoint(build, 'POST /groups/:groupId/live/commands'),
+    liveSummaries: endpoint(build, 'GET /groups/:groupId/live/lessons', {
       providesTags: (_reply, _error, args) => [summaries(args)],
     }),
-    liveSummary: endpoint(build, liveEndpoints.liveSummary),
+    liveSummary: endpoint(build, 'GET /groups/:groupId/live/lessons/:lessonId'),
   }),
 });
 

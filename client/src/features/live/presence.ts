@@ -1,7 +1,6 @@
 // Reports where the learner is while a live lesson is on: at once after changes of task or realm, seldom for mere steps.
 import { LIVE_REPORT_MS, LIVE_SIGN_OF_LIFE_MS } from '@lanternwise/shared/constants/live';
 import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
-import { liveEndpoints } from '@lanternwise/shared/contracts/routes/live';
 import { request } from '../http/request.ts';
 
 export interface LivePlace {
@@ -37,7 +36,7 @@ export function startPresence(first: LivePlace): PresenceReporter {
     sentAt = performance.now();
     // The page may be closing, and then this is the last word of it.
     const options = { keepalive: !place.visible };
-    request(liveEndpoints.livePresence, { ...place }, options).catch(() => undefined);
+    request('POST /user/live/presence', { ...place }, options).catch(() => undefined);
     // A hidden page says so once.
     if (place.visible) timer = setTimeout(send, LIVE_SIGN_OF_LIFE_MS);
   }

@@ -1,9 +1,6 @@
 // Which answers of the API are kept for playing without a network, how long they count, and for whom they are kept.
-import { contentEndpoints } from '@lanternwise/shared/contracts/routes/content';
-import { coursesEndpoints } from '@lanternwise/shared/contracts/routes/courses';
-import { invitationsEndpoints } from '@lanternwise/shared/contracts/routes/invitations';
-import { progressEndpoints } from '@lanternwise/shared/contracts/routes/progress';
-import { userEndpoints } from '@lanternwise/shared/contracts/routes/user';
+import { API_ROOT } from '@lanternwise/shared/constants/api';
+import type { Call } from '@lanternwise/shared/contracts/calls';
 import { CACHES, RECORDS, tokenHash } from './cacheNames.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,15 +12,17 @@ export const KEPT_AT_HEADER = 'x-kept-at';
 /** The status of a kept answer that is too old to count. */
 export const TOO_OLD_STATUS = 504;
 
-const KEPT_ENDPOINTS = [
-  userEndpoints.verifyUser,
-  invitationsEndpoints.ownGroups,
-  coursesEndpoints.learningPath,
-  progressEndpoints.realmStates,
-  progressEndpoints.programs,
-  contentEndpoints.realmContent,
+const KEPT_CALLS: readonly Call[] = [
+  'GET /verify_user',
+  'GET /user/groups',
+  'GET /user/learning-path',
+  'GET /user/realm-states',
+  'GET /user/programs',
+  'GET /content/realms/:realm',
 ];
-const KEPT_PATHS = KEPT_ENDPOINTS.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
+const KEPT_PATHS = KEPT_CALLS.map(
+  (call) => new RegExp(`^${call.replace('GET ', API_ROOT).replaceAll(/:\w+/g, '[^/]+')}$`),
+);
 
 export const isKeptAnswer = (pathname: string): boolean => KEPT_PATHS.some((path) => path.test(pathname));
 

@@ -1,10 +1,5 @@
 // The one manager of downloads of this page, made of what the browser offers: its caches, its storage, the network.
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
-import { contentEndpoints } from '@lanternwise/shared/contracts/routes/content';
-import { coursesEndpoints } from '@lanternwise/shared/contracts/routes/courses';
-import { invitationsEndpoints } from '@lanternwise/shared/contracts/routes/invitations';
-import { progressEndpoints } from '@lanternwise/shared/contracts/routes/progress';
-import { userEndpoints } from '@lanternwise/shared/contracts/routes/user';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
@@ -73,14 +68,14 @@ async function askServer(realms: readonly MapId[]): Promise<void> {
   await serviceWorkerReady();
   await keepAnswersOf(token);
   await Promise.all([
-    request(userEndpoints.verifyUser, undefined),
-    request(invitationsEndpoints.ownGroups, undefined),
-    request(coursesEndpoints.learningPath, timeZoneArgs()),
-    request(progressEndpoints.realmStates, undefined),
-    request(progressEndpoints.programs, undefined),
+    request('GET /verify_user', undefined),
+    request('GET /user/groups', undefined),
+    request('GET /user/learning-path', timeZoneArgs()),
+    request('GET /user/realm-states', undefined),
+    request('GET /user/programs', undefined),
     ...realms.flatMap((realm) => [
-      request(contentEndpoints.realmContent, { realm }),
-      request(contentEndpoints.realmContent, { realm, lang: 'hi' }),
+      request('GET /content/realms/:realm', { realm }),
+      request('GET /content/realms/:realm', { realm, lang: 'hi' }),
     ]),
   ]);
 }

@@ -1,10 +1,8 @@
 // Sends the progress requests: quest events, realm states, programs and map exits.
 import type { MapId } from '@lanternwise/shared/constants/realms';
-import type { Contract } from '@lanternwise/shared/contracts/contract';
+import type { Contracts } from '@lanternwise/shared/contracts/calls';
 import type { ErrorCode } from '@lanternwise/shared/contracts/error-codes';
 import type { ProgramsReply } from '@lanternwise/shared/contracts/progress';
-import { progressEndpoints } from '@lanternwise/shared/contracts/routes/progress';
-import type { Endpoint } from '@lanternwise/shared/contracts/routes/route';
 import { errorCode, errorMessage } from '../api.ts';
 import { type ArgsOf, type ReplyOf, RequestError, request } from '../http/request.ts';
 import type { MapProgress } from './mapProgress.ts';
@@ -30,7 +28,7 @@ function resultFromError(error: unknown): SendResult {
 
 export const sendEvents: SendBatch = async (events, { keepalive }) => {
   try {
-    const reply = await request(progressEndpoints.questEvents, { events: [...events] }, { keepalive });
+    const reply = await request('POST /user/quest-events', { events: [...events] }, { keepalive });
     const { states, results } = await reply.json();
     const refused = results.filter(({ status }) => status === 'refused').map(({ id }) => id);
     return { kind: 'stored', states, refused };
@@ -39,28 +37,27 @@ export const sendEvents: SendBatch = async (events, { keepalive }) => {
   }
 };
 
-/** What is read without arguments; undefined if the request fails. */
-const read = async <C extends Contract>(call: Endpoint<C>): Promise<ReplyOf<C> | undefined> => {
-  try {
-    return await (await request(call, undefined as ArgsOf<C>)).json();
-  } catch {
-    return undefined;
-  }
-};
+/** Undefined if the request fails. */
+async function read<K extends 'GET /user/realm-states' | 'GET /user/programs'>(
+  call: K,
+): Promise<ReplyOf<Contracts[K]> | undefined> {
+  const reply = await request<K>(call, undefined as ArgsOf<Contracts[K]>).catch(() => undefined);
+  return reply?.json().catch(() => undefined);
+}
 
 /** All realm states of the account; undefined if the request fails. */
 export async function fetchRealmStates(): Promise<RealmStates | undefined> {
-  return (await read(progressEndpoints.realmStates))?.states;
+  return (await read('GET /user/realm-states'))?.states;
 }
 
 /** The account's newest program of each task; undefined if the request fails. */
 export async function fetchPrograms(): Promise<ProgramsReply['programs'] | undefined> {
-  return (await read(progressEndpoints.programs))?.programs;
+  return (await read('GET /user/programs'))?.programs;
 }
 
 /** The account's newest program of blocks for this activity, anywhere; undefined if there is none or the request fails. */
 export async function fetchBlocks(activity: string): Promise<{ answer: unknown; at: number } | undefined> {
-  const reply = await read(progressEndpoints.programs);
+  const reply = await read('GET /user/programs');
   const found = reply?.blocks.find(({ ref }) => ref === activity);
   return found && { answer: found.answer, at: found.answeredAt };
 }
@@ -76,6 +73,6 @@ export interface MapExitReport {
 
 /** Reports a map exit. Rejects with 'Failed to update map progress' unless the status is 200. */
 export async function saveMapProgress(body: MapExitReport): Promise<void> {
-  const reply = await request(progressEndpoints.mapProgress, body).catch(() => undefined);
+  const reply = await request('POST /user/map-progress', body).catch(() => undefined);
   if (reply?.status !== 200) throw new Error('Failed to update map progress');
 }

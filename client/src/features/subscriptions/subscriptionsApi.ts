@@ -1,5 +1,4 @@
 // RTK Query endpoints of plans, checkouts, subscriptions and codes.
-import { subscriptionsEndpoints } from '@lanternwise/shared/contracts/routes/subscriptions';
 import { api } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -7,36 +6,36 @@ const checkout = ({ id }: { id: string }) => ({ type: 'Checkout', id }) as const
 
 export const subscriptionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    plans: endpoint(build, subscriptionsEndpoints.plans, { providesTags: ['Plans'] }),
-    beginCheckout: endpoint(build, subscriptionsEndpoints.beginCheckout),
-    checkout: endpoint(build, subscriptionsEndpoints.readCheckout, {
+    plans: endpoint(build, 'GET /plans', { providesTags: ['Plans'] }),
+    beginCheckout: endpoint(build, 'POST /checkouts'),
+    checkout: endpoint(build, 'GET /checkouts/:id', {
       transformResponse: (reply) => reply.checkout,
       providesTags: (_reply, _error, args) => [checkout(args)],
       keepUnusedDataFor: 0,
     }),
-    decideCheckout: endpoint(build, subscriptionsEndpoints.sandboxCheckout, {
+    decideCheckout: endpoint(build, 'POST /sandbox/checkouts/:id', {
       invalidatesTags: (_reply, _error, args) => [checkout(args), 'Subscription', 'ClassLicence'],
     }),
-    confirmCheckout: endpoint(build, subscriptionsEndpoints.confirmCheckout, {
+    confirmCheckout: endpoint(build, 'POST /checkouts/:id/confirm', {
       invalidatesTags: (_reply, _error, args) => [checkout(args), 'Subscription', 'ClassLicence'],
     }),
-    ownSubscription: endpoint(build, subscriptionsEndpoints.ownSubscription, {
+    ownSubscription: endpoint(build, 'GET /subscription', {
       transformResponse: (reply) => reply.subscription,
       providesTags: ['Subscription'],
     }),
-    cancelSubscription: endpoint(build, subscriptionsEndpoints.cancelSubscription, {
+    cancelSubscription: endpoint(build, 'POST /subscription/cancel', {
       invalidatesTags: ['Subscription'],
     }),
-    resumeSubscription: endpoint(build, subscriptionsEndpoints.resumeSubscription, {
+    resumeSubscription: endpoint(build, 'POST /subscription/resume', {
       invalidatesTags: ['Subscription'],
     }),
     /** Simulates a later notification of the payment provider; sandbox only. */
-    pretendLater: endpoint(build, subscriptionsEndpoints.sandboxLater, { invalidatesTags: ['Subscription'] }),
-    redeemCode: endpoint(build, subscriptionsEndpoints.redeemCode, {
+    pretendLater: endpoint(build, 'POST /sandbox/subscription', { invalidatesTags: ['Subscription'] }),
+    redeemCode: endpoint(build, 'POST /licence-codes/redeem', {
       invalidatesTags: ['Subscription', 'ClassLicence', 'School'],
     }),
-    ownSchool: endpoint(build, subscriptionsEndpoints.ownSchool, { providesTags: ['School'] }),
-    answerColleague: endpoint(build, subscriptionsEndpoints.answerColleague, {
+    ownSchool: endpoint(build, 'GET /teacher/school', { providesTags: ['School'] }),
+    answerColleague: endpoint(build, 'POST /teacher/school/colleagues/:id', {
       invalidatesTags: ['School', 'ClassLicence'],
     }),
   }),

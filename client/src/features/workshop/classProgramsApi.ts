@@ -1,5 +1,4 @@
 // RTK Query endpoints of programs that learners show to their class: a learner's side, and the teacher's.
-import { classProgramsEndpoints } from '@lanternwise/shared/contracts/routes/class-programs';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -8,23 +7,23 @@ const ofClass = ({ groupId }: { groupId: string }) => ({ type: 'ClassPrograms', 
 const classProgramsApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Not cached: what the teacher decided meanwhile must show.
-    learnerClassPrograms: endpoint(build, classProgramsEndpoints.learnerClassPrograms, {
+    learnerClassPrograms: endpoint(build, 'GET /user/class-programs', {
       providesTags: ['OwnClassPrograms'],
       keepUnusedDataFor: 0,
     }),
-    offerClassProgram: endpoint(build, classProgramsEndpoints.offerClassProgram, {
+    offerClassProgram: endpoint(build, 'POST /user/class-programs', {
       invalidatesTags: ['OwnClassPrograms'],
     }),
-    takeBackClassProgram: endpoint(build, classProgramsEndpoints.takeBackClassProgram, {
+    takeBackClassProgram: endpoint(build, 'DELETE /user/class-programs/:programId', {
       invalidatesTags: ['OwnClassPrograms'],
     }),
-    shownClassProgram: endpoint(build, classProgramsEndpoints.shownClassProgram, { keepUnusedDataFor: 0 }),
-    listClassPrograms: endpoint(build, classProgramsEndpoints.listClassPrograms, {
+    shownClassProgram: endpoint(build, 'GET /user/class-programs/:programId', { keepUnusedDataFor: 0 }),
+    listClassPrograms: endpoint(build, 'GET /groups/:groupId/programs', {
       providesTags: (_reply, _error, args) => [ofClass(args)],
     }),
     // Not cached: it may have been offered again.
-    classProgram: endpoint(build, classProgramsEndpoints.classProgram, { keepUnusedDataFor: 0 }),
-    decideClassProgram: endpoint(build, classProgramsEndpoints.decideClassProgram, {
+    classProgram: endpoint(build, 'GET /groups/:groupId/programs/:programId', { keepUnusedDataFor: 0 }),
+    decideClassProgram: endpoint(build, 'POST /groups/:groupId/programs/:programId/decision', {
       // Also the count on the teacher's home; and after a refusal, what has changed.
       invalidatesTags: (_reply, _error, args) => [ofClass(args), { type: 'Group', id: LIST_TAG_ID }],
     }),

@@ -1,6 +1,5 @@
 // Describes the stored data of an account, with download and deletion.
 import type { Role } from '@lanternwise/shared/constants/users';
-import { accountEndpoints } from '@lanternwise/shared/contracts/routes/account';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -55,7 +54,7 @@ function DownloadDataButton() {
     setBusy(true);
     try {
       // As it arrives, without reading it: an export can be large.
-      const reply = await request(accountEndpoints.exportData, undefined);
+      const reply = await request('GET /user/export', undefined);
       download(await reply.blob());
     } catch (failure) {
       showToast('error', errorMessage(failure));

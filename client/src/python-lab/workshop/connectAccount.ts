@@ -1,6 +1,5 @@
 // Keeps the Workshop's programs in the account: tells it what changed, soon after it did, and takes over what other devices saved.
 
-import { workshopEndpoints } from '@lanternwise/shared/contracts/routes/workshop';
 import type { SyncWorkshopBody, SyncWorkshopReply } from '@lanternwise/shared/contracts/workshop';
 import { request } from '../../features/http/request.ts';
 import type { SavedProgram, SavedProgramRepository } from './SavedProgramRepository.ts';
@@ -52,6 +51,6 @@ export function connectAccount(repository: SavedProgramRepository, send = syncWo
 async function syncWorkshopPrograms(
   changes: SyncWorkshopBody,
 ): Promise<Omit<SyncWorkshopReply, 'success'> | undefined> {
-  const reply = await request(workshopEndpoints.syncWorkshopPrograms, changes).catch(() => undefined);
+  const reply = await request('POST /user/workshop-programs', changes).catch(() => undefined);
   return reply?.json().catch(() => undefined);
 }

@@ -73,7 +73,8 @@ const acceptsAnything = (schema: unknown): boolean =>
   typeof schema === 'object' && schema !== null && ('default' in schema || !('type' in schema || 'enum' in schema));
 
 function toOperation(contract: Contract): Operation {
-  const { access, body, bodyLimit, module, name, reply, streams } = contract;
+  const { access, body, bodyLimit, id, reply, streams } = contract;
+  const [module = '', name = ''] = id.split('.');
   const parameters = toParameters(contract);
   return {
     operationId: name,
@@ -109,7 +110,7 @@ export function buildOpenApiDocument(contracts: readonly Contract[]): OpenApiDoc
     const path = toPathTemplate(contract.path);
     paths[path] = { ...paths[path], [contract.method.toLowerCase()]: toOperation(contract) };
   }
-  const tags = [...new Set(contracts.map(({ module }) => module))].sort();
+  const tags = [...new Set(contracts.map(({ id }) => id.split('.', 1)[0] ?? ''))].sort();
   return {
     openapi: '3.1.0',
     info: { title: 'Lanternwise', version: '1', description: DESCRIPTION },

@@ -39,16 +39,17 @@ describe('the OpenAPI document', () => {
   it('uses the unique contract names as operation ids', async () => {
     const names = operations().map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
-    expect(names.sort()).toEqual(contracts.map(({ name }) => name).sort());
-    for (const { module, name } of contracts) {
+    expect(names.sort()).toEqual(contracts.map(({ id }) => id.split('.')[1]).sort());
+    for (const { id } of contracts) {
+      const [module, name = ''] = id.split('.');
       const exported = (await import(`../../../../shared/src/contracts/${module}.ts`)) as Record<string, unknown>;
-      expect(exported[name], `${module}.ts exports ${name}`).toMatchObject({ module, name });
+      expect(exported[name], `${module}.ts exports ${name}`).toMatchObject({ id });
     }
   });
 
   it('contains the access rules', () => {
     for (const contract of contracts) {
-      expect(operationOf(contract)?.['x-access'], contract.name).toEqual(contract.access);
+      expect(operationOf(contract)?.['x-access'], contract.id).toEqual(contract.access);
       expect(operationOf(contract)?.security.some((one) => Object.keys(one).length === 0)).toBe(
         contract.access === 'public',
       );
@@ -67,7 +68,7 @@ describe('the OpenAPI document', () => {
   it('has the request body of the contract, and replies and errors for every operation', () => {
     for (const contract of contracts) {
       const operation = operationOf(contract);
-      expect(operation?.requestBody !== undefined, contract.name).toBe(contract.body !== undefined);
+      expect(operation?.requestBody !== undefined, contract.id).toBe(contract.body !== undefined);
       expect(operation?.responses).toMatchObject({ 200: { description: expect.any(String) }, default: {} });
     }
     expect(Object.keys(document.components.schemas.Error?.properties ?? {})).toEqual([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mayEnterMap } from '@lanternwise/shared/access/playAccess';
 import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
 import type { MapId } from '@lanternwise/shared/constants/realms';
-import { contentEndpoints } from '@lanternwise/shared/contracts/routes/content';
+import { realmContent } from '@lanternwise/shared/contracts/content';
 import type { PageRenderer } from './PageRenderer.ts';
 import { renderHead } from './renderHead.ts';
 import type { ServedReply, SitePage } from './sitePages.ts';
@@ -71,7 +71,7 @@ const realmLinks = ({ scripts, styles }: RealmPreloads): string =>
 function contentLink(realm: MapId, language: Language): string {
   if (!mayEnterMap(realm, false)) return '';
   const query = language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`;
-  const address = contentEndpoints.realmContent.path.replace(':realm', realm) + query;
+  const address = realmContent.path.replace(':realm', realm) + query;
   return `<link rel="preload" as="fetch" crossorigin ${NO_PHONE} href="${address}">`;
 }
 
