@@ -1,6 +1,5 @@
 // The × that closes a note of the HUD.
 import { X } from 'lucide-react';
-import styles from './CloseButton.module.css';
 
 interface CloseButtonProps {
   label: string;
@@ -8,7 +7,12 @@ interface CloseButtonProps {
 }
 
 export const CloseButton = ({ label, onClose }: CloseButtonProps) => (
-  <button type="button" className={styles.close} aria-label={label} onClick={onClose}>
+  <button
+    type="button"
+    className="-my-1 grid size-11 flex-none cursor-pointer place-items-center rounded-sm hover:bg-[var(--game-inset)]"
+    aria-label={label}
+    onClick={onClose}
+  >
     <X aria-hidden="true" size={18} />
   </button>
 );

@@ -4,7 +4,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LanternIcon } from '../ui/LanternIcon.tsx';
-import styles from './LanternState.module.css';
 
 export const LANTERN_LABELS: Readonly<Record<LanternMark, MessageDescriptor>> = {
   unlit: msg`Unlit`,
@@ -15,7 +14,7 @@ export const LANTERN_LABELS: Readonly<Record<LanternMark, MessageDescriptor>> = 
 export function LanternState({ mark }: { mark: LanternMark }) {
   const { t } = useLingui();
   return (
-    <span className={styles.state}>
+    <span className="inline-flex items-center gap-1.5">
       <LanternIcon mark={mark} /> {t(LANTERN_LABELS[mark])}
     </span>
   );

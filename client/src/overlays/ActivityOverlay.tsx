@@ -6,7 +6,6 @@ import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { LessonWindow } from '../overlay-kit/LessonWindow.tsx';
-import styles from './ActivityOverlay.module.css';
 import { LessonContent } from './lesson/LessonContent.tsx';
 import { LessonNav } from './lesson/LessonNav.tsx';
 import { useLessonProgress } from './lesson/useLessonProgress.ts';
@@ -34,7 +33,7 @@ export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
     setPassed(false);
   };
   return (
-    <LessonWindow title={activity.title} colour="amber" className={styles.activity} onClose={close}>
+    <LessonWindow title={activity.title} colour="amber" className="[&_header>h3]:sr-only" onClose={close}>
       <LessonContent id={current} moving={false}>
         <ActivityRunner
           key={current}

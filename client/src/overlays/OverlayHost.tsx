@@ -13,7 +13,6 @@ import {
 import { useEscape } from '../ui/layers/useLayers.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { OverlayErrorBoundary } from './OverlayErrorBoundary.tsx';
-import styles from './OverlayHost.module.css';
 import { OVERLAYS } from './registry.ts';
 
 function OverlaySlot({ open }: { open: OpenOverlay }) {
@@ -33,7 +32,7 @@ function OverlaySlot({ open }: { open: OpenOverlay }) {
 function OverlayFallback() {
   const { t } = useLingui();
   return (
-    <div className={styles.fallback}>
+    <div className="fixed inset-0 z-[var(--layer-loading)] grid place-items-center">
       <Spinner label={t`Opening`} />
     </div>
   );

@@ -1,11 +1,10 @@
 // A fact to read while Python loads or the Lab closes.
 import { Trans } from '@lingui/react/macro';
-import styles from './FunFact.module.css';
 
 export function FunFact({ fact }: { fact: string }) {
   return (
-    <p className={styles.fact}>
-      <span className={styles.question}>
+    <p className="max-w-[52ch] text-[1.125rem]">
+      <span className="font-bold text-link">
         <Trans>Did you know?</Trans>
       </span>{' '}
       {fact}

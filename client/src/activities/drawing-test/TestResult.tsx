@@ -9,7 +9,6 @@ import { Neighbours } from '../kit/drawings/Neighbours.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import type { AnswerCheck } from '../kit/useAnswerCheck.ts';
-import styles from './DrawingTestActivity.module.css';
 import { askedOf, type Phase, type TestDraft } from './stages.ts';
 
 export interface TestResultProps {
@@ -27,11 +26,11 @@ export function TestResult({ activity, phase, draft, predictions, check }: TestR
   if (phase.kind === 'teach' || !predictions || !last) return null;
   const isReading = phase.kind === 'read';
   return (
-    <div className={styles.result}>
+    <div className="grid grid-cols-1 gap-1.5">
       {!isReading && phase.kind !== 'fool' && <Neighbours things={things} kept={draft.kept} prediction={last} />}
       {phase.kind !== 'test' && <ConfusionMatrix things={things} asked={asked} predictions={predictions} />}
       {isReading && (
-        <div className={styles.numbers}>
+        <div className="[&>fieldset]:flex [&>fieldset]:flex-wrap [&>fieldset]:gap-1.5">
           <Options
             label={activity.read}
             group="right"

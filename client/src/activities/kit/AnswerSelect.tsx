@@ -2,7 +2,6 @@
 
 import { cx } from '../../ui/cx.ts';
 import { Select, type SelectProps } from '../../ui/Select.tsx';
-import styles from './AnswerSelect.module.css';
 import { type ItemResult, ResultMark } from './ResultMark.tsx';
 
 export interface AnswerSelectProps extends SelectProps<string> {
@@ -13,7 +12,13 @@ export interface AnswerSelectProps extends SelectProps<string> {
 
 export function AnswerSelect({ result, className, ...select }: AnswerSelectProps) {
   return (
-    <span className={cx(styles.answer, result === 'wrong' && styles.isWrong, className)}>
+    <span
+      className={cx(
+        '[&_select]:border-link [&_select]:font-bold',
+        result === 'wrong' && '[&_select]:border-dashed',
+        className,
+      )}
+    >
       <Select {...select} />
       <ResultMark result={result} />
     </span>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useFeedback } from '../kit/feedback/useFeedback.ts';
 import { ResultMark } from '../kit/ResultMark.tsx';
 import { ToggleOption } from '../kit/ToggleOption.tsx';
-import styles from './ColumnsStage.module.css';
 import labStyles from './lab.module.css';
 import { StageActions } from './StageActions.tsx';
 import { type StageProps, valueLabel } from './stageProps.ts';
@@ -27,7 +26,7 @@ export function ColumnsStage({ activity, draft, change, next }: StageProps) {
   };
   return (
     <>
-      <ul className={styles.columns}>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(300px,100%),1fr))] gap-2.5">
         {activity.columns.map((column, at) => (
           <li key={column.id}>
             <ColumnOption
@@ -60,7 +59,7 @@ interface ColumnOptionProps {
 function ColumnOption({ column, sample, isOn, checked, onToggle }: ColumnOptionProps) {
   return (
     <ToggleOption control={`column:${column.id}`} pressed={isOn} why={checked && column.why} onToggle={onToggle}>
-      <span className={styles.column}>
+      <span className="flex-1">
         <strong>{column.label}</strong>
         <span className={labStyles.sample}>{`${sample} … ${column.unit}`}</span>
       </span>

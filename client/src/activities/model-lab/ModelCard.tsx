@@ -6,7 +6,6 @@ import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';
 import labStyles from './lab.module.css';
-import styles from './ModelCard.module.css';
 import { formatPercent, type StageProps } from './stageProps.ts';
 
 interface ModelCardProps {
@@ -24,7 +23,10 @@ const MODEL_KIND_LABELS = {
 export function ModelCard({ words, experiment, model, name }: ModelCardProps) {
   const { t } = useLingui();
   return (
-    <section className={cx(kitStyles.card, styles.card)} aria-label={t`Model card`}>
+    <section
+      className={cx(kitStyles.card, '[&_dd]:mb-1.5 [&_dd]:font-bold [&_dt]:text-[0.875rem] [&_dt]:text-muted')}
+      aria-label={t`Model card`}
+    >
       <h4 className={labStyles.heading}>{t`Model card`}</h4>
       <dl>
         <dt>{t`Kind`}</dt>

@@ -7,7 +7,6 @@ import { ActionRow } from '../kit/ActionRow.tsx';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
-import labStyles from './RankingLabActivity.module.css';
 import type { RankingLab } from './topByMeasure.ts';
 
 interface ConclusionProps {
@@ -26,7 +25,7 @@ export function Conclusion({ activity, hasRunBoth, onCheck }: ConclusionProps) {
   const tone = correct ? 'right' : 'wrong';
   return (
     <>
-      <section className={cx(kitStyles.card, labStyles.section)}>
+      <section className={cx(kitStyles.card, 'grid gap-3')}>
         <p className={kitStyles.question}>{question}</p>
         <Options
           group="conclude"

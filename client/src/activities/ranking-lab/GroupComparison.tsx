@@ -1,7 +1,6 @@
 // Compares the places of each group under both measures, as bars.
 import { ShareBar } from '../kit/ShareBar.tsx';
 import styles from './GroupComparison.module.css';
-import labStyles from './RankingLabActivity.module.css';
 import { countTopByGroup, GROUP_SHAPES, type RankingLab } from './topByMeasure.ts';
 
 export function GroupComparison({ activity, places }: { activity: RankingLab; places: number }) {
@@ -11,7 +10,7 @@ export function GroupComparison({ activity, places }: { activity: RankingLab; pl
         const counts = countTopByGroup(activity, measure, places);
         return (
           <div key={measure.id}>
-            <p className={labStyles.title}>{measure.compared}</p>
+            <p className="font-display text-[1.0625rem]">{measure.compared}</p>
             {activity.groups.map((group, at) => (
               <p key={group.id} className={styles.bar}>
                 <span>{`${GROUP_SHAPES[at]} ${group.label}`}</span>

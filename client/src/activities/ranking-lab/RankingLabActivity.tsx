@@ -10,7 +10,6 @@ import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Conclusion } from './Conclusion.tsx';
 import { GroupComparison } from './GroupComparison.tsx';
-import styles from './RankingLabActivity.module.css';
 import { RankingList } from './RankingList.tsx';
 import { countTopByGroup, type RankingLab, type Run, reportFigures } from './topByMeasure.ts';
 
@@ -30,7 +29,7 @@ export function RankingLabActivity({ activity, submit, report }: ActivityProps<'
   return (
     <>
       <Prediction activity={activity} chosen={prediction} onChoose={setPrediction} />
-      <section className={cx(kitStyles.card, styles.section)}>
+      <section className={cx(kitStyles.card, 'grid gap-3')}>
         <RunControls
           activity={activity}
           places={places}
@@ -64,7 +63,7 @@ function Prediction({ activity, chosen, onChoose }: PredictionProps) {
   const { t } = useLingui();
   const { question, options } = activity.predict;
   return (
-    <section className={cx(kitStyles.card, styles.section)}>
+    <section className={cx(kitStyles.card, 'grid gap-3')}>
       <p className={kitStyles.question}>{question}</p>
       <Options group="predict" label={t`Prediction`} options={options} chosen={chosen} onChoose={onChoose} />
     </section>

@@ -2,7 +2,6 @@
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { formatNumber } from '../../i18n/format.ts';
 import { cx } from '../../ui/cx.ts';
-import labStyles from './RankingLabActivity.module.css';
 import styles from './RankingList.module.css';
 import { GROUP_SHAPES, type RankingLab, type Run, topPeople } from './topByMeasure.ts';
 
@@ -13,7 +12,7 @@ export function RankingList({ activity, run }: { activity: RankingLab; run: Run 
   const groups = activity.groups.map((group) => group.id);
   return (
     <>
-      <p className={labStyles.title}>{fillPlaceholders(measure.ranked, { places: run.places })}</p>
+      <p className="font-display text-[1.0625rem]">{fillPlaceholders(measure.ranked, { places: run.places })}</p>
       <ol className={styles.list}>
         {ranked.map((person, at) => (
           <li key={person.id} className={cx(styles.person, at < run.places && styles.isIn)}>

@@ -5,8 +5,9 @@ import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { selectDialogBacklog } from '../../features/realm/realmSlice.ts';
 import { describeSpeaker } from '../../overlay-kit/characters.ts';
-import styles from './Backlog.module.css';
 import { fillRiver } from './useRiverSentence.ts';
+
+const BACKLOG = 'max-h-42 cursor-auto overflow-y-auto rounded-[10px] bg-[var(--game-inset)] px-3.5 py-2.5';
 
 /** The lines as they read now; content that changed meanwhile may have lost one. */
 function useSpokenLines() {
@@ -24,12 +25,12 @@ export function Backlog() {
   const avatar = useAvatar();
   if (lines.length === 0)
     return (
-      <p className={styles.backlog} data-keeps-line="">
+      <p className={BACKLOG} data-keeps-line="">
         <Trans>No earlier lines.</Trans>
       </p>
     );
   return (
-    <ol className={styles.backlog} data-keeps-line="" aria-label={t`Earlier lines`}>
+    <ol className={BACKLOG} data-keeps-line="" aria-label={t`Earlier lines`}>
       {lines.map((line) => (
         <li key={line.key}>
           <strong>{describeSpeaker(content, line.speaker, avatar).name}:</strong> {line.text}

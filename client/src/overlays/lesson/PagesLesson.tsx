@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { LessonActivity } from './LessonActivity.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
-import styles from './PagesLesson.module.css';
 import { PageView } from './PageView.tsx';
 import { type LessonProgress, useLessonPages, useLessonProgress } from './useLessonProgress.ts';
 
@@ -97,7 +96,7 @@ function ActivityPages({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
   const toNext = { label: t`Next`, onPress: () => onMove(at + 1) };
   return (
     <>
-      <p className={styles.count}>{t`Activity ${number} of ${count}`}</p>
+      <p className="text-center font-bold text-muted">{t`Activity ${number} of ${count}`}</p>
       <LessonContent id={`activity-${id}`} moving={false}>
         <LessonActivity id={id} tools={tools} />
       </LessonContent>

@@ -3,12 +3,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { AArrowDown, AArrowUp } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton.tsx';
-import styles from './FontSizeControl.module.css';
 import { type FontSize, MAX_FONT_SIZE, MIN_FONT_SIZE } from './useFontSize.ts';
 
 export function FontSizeControl({ font }: { font: FontSize }) {
   return (
-    <fieldset className={styles.control}>
+    <fieldset className="flex items-center gap-1.5 [&_output]:min-w-[2ch] [&_output]:text-center [&_output]:tabular-nums">
       <legend className="lw-hidden">
         <Trans>Size of the code</Trans>
       </legend>

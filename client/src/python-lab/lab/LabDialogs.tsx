@@ -4,14 +4,13 @@ import { Trans } from '@lingui/react/macro';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import styles from './LabDialogs.module.css';
 import smallDialogStyles from './smallDialog.module.css';
 
 export function LabHelp({ onClose }: { onClose(): void }) {
   return (
     <GameDialog title={t`The Python Lab`} size="small" colour="violet" onClose={onClose}>
       <div className={smallDialogStyles.body}>
-        <ul className={styles.list}>
+        <ul className="grid list-disc gap-1 ps-6">
           <li>
             <Trans>Write your program in main.py and press Run Code (or Ctrl+Enter).</Trans>
           </li>

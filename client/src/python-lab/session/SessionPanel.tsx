@@ -9,7 +9,6 @@ import panel from '../lab/programPanel.module.css';
 import { type ValueRow, ValueTable } from '../lab/ValueTable.tsx';
 import type { VariableTexts } from '../protocol.ts';
 import { bringIntoView } from '../tutorial/scrollFocus.ts';
-import styles from './SessionPanel.module.css';
 import type { Session } from './useSession.ts';
 
 const ICON = { 'aria-hidden': true, size: 18 } as const;
@@ -100,7 +99,10 @@ function TryForm({ session }: { session: Session }) {
     setLine(history.current[place.current] ?? '');
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 [&_input]:font-code [&_label]:col-span-full [&_label]:font-bold"
+      onSubmit={submit}
+    >
       <label htmlFor={id}>
         <Trans>Try a line with these variables</Trans>
       </label>

@@ -5,7 +5,6 @@ import { BookOpen, RotateCcw } from 'lucide-react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import styles from './AgainDialog.module.css';
 import { FreeLabButton } from './FreeLabButton.tsx';
 
 export interface AgainDialogProps {
@@ -20,7 +19,7 @@ export interface AgainDialogProps {
 export function AgainDialog({ lesson, shopkeeper, onPractise, onFreeLab, onLesson, onClose }: AgainDialogProps) {
   return (
     <GameDialog title={lesson.title} colour="amber" onClose={onClose}>
-      <div className={styles.again}>
+      <div className="grid justify-items-center gap-3.5 text-center">
         {shopkeeper && (
           <Portrait character={shopkeeper.portrait} name={shopkeeper.name} expression="happy" size={120} />
         )}

@@ -1,7 +1,6 @@
 // The text alternative of a plot: its numbers as a table that can be opened.
 import { useLingui } from '@lingui/react/macro';
 import type { PlotPoint } from './Marks.tsx';
-import styles from './PlotTable.module.css';
 
 interface Props {
   caption: string;
@@ -15,7 +14,7 @@ const rounded = (value: number) => String(Number(value.toPrecision(4)));
 export function PlotTable({ caption, columns, points, isBars }: Props) {
   const { t } = useLingui();
   return (
-    <details className={styles.table}>
+    <details className="[&_:is(th,td)]:py-0.5 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:text-start">
       <summary>{t`Show the numbers`}</summary>
       <table>
         <caption className="lw-hidden">{caption}</caption>

@@ -7,8 +7,6 @@ import { Plot } from '../../../../activities/kit/plot/Plot.tsx';
 import { useAlgorithm } from '../../../../features/learning/useAlgorithm.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
-import { cx } from '../../../../ui/cx.ts';
-import styles from './demo.module.css';
 
 const SIZE = 12;
 const K = 3;
@@ -34,7 +32,7 @@ export function DrawingClassifierDemo() {
   const nearest = prediction?.neighbours[0];
   const counts = LABELS.map((label) => `${examples.filter((each) => each.label === label).length} of a ${label}`);
   return (
-    <Card className={cx(styles.demo)}>
+    <Card className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-8 gap-y-4 [&>h2]:col-span-full">
       <h2 className="text-xl">Draw and recognise</h2>
       <DrawingPad key={round} label="Draw a circle or a cross" size={SIZE} onChange={setGrid} />
       <div className="grid content-start gap-4">

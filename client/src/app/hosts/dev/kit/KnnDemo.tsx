@@ -7,9 +7,7 @@ import { LoopCanvas } from '../../../../activities/kit/canvas/LoopCanvas.tsx';
 import type { DrawContext } from '../../../../activities/kit/canvas/useCanvasLoop.ts';
 import { Plot } from '../../../../activities/kit/plot/Plot.tsx';
 import { Card } from '../../../../ui/Card.tsx';
-import { cx } from '../../../../ui/cx.ts';
 import { Switch } from '../../../../ui/Switch.tsx';
-import styles from './demo.module.css';
 
 const WIDTH = 320;
 const HEIGHT = 200;
@@ -43,7 +41,7 @@ export function KnnDemo() {
     radius.current = 0;
   };
   return (
-    <Card className={cx(styles.demo)}>
+    <Card className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-8 gap-y-4 [&>h2]:col-span-full">
       <h2 className="text-xl">Who is nearest?</h2>
       <div className="grid gap-3">
         <LoopCanvas
