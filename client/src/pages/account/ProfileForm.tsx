@@ -1,15 +1,15 @@
 // The profile form; every field is optional.
 import { bandOf, YOUNGEST_AGE } from '@lanternwise/shared/constants/age';
-import { AGE_BANDS, type AgeBand } from '@lanternwise/shared/constants/users';
+import type { AgeBand } from '@lanternwise/shared/constants/users';
 import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
-import { errorMessage } from '../../features/api.ts';
 import { sessionApi } from '../../features/session/sessionApi.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
+import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { AGE_LABELS, ageOptions } from '../../ui/ageLabels.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +20,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextAreaField, TextField } from '../../ui/TextField.tsx';
 
 type ProfileField = 'bio' | 'ageBand' | 'dateOfBirth' | 'school' | 'grade' | 'guardianName' | 'guardianPhone';
-type ProfileDraft = Record<ProfileField, string>;
+type ProfileDraft = Record<Exclude<ProfileField, 'ageBand'>, string> & { ageBand: AgeBand };
 
 type FieldSpec = {
   field: Exclude<ProfileField, 'bio' | 'ageBand'>;
@@ -66,72 +66,51 @@ function diffDrafts(before: ProfileDraft, after: ProfileDraft): ProfileBody {
 
 /** The age that the draft would count as, if that is younger than now. */
 function youngerAge(user: User, { ageBand, dateOfBirth }: ProfileDraft): AgeBand | undefined {
-  const stated = AGE_BANDS.find((band) => band === ageBand) ?? user.ageBand;
   const day = /^\d{4}-\d{2}-\d{2}$/.test(dateOfBirth) ? dateOfBirth : null;
-  const age = bandOf({ ageBand: stated, dateOfBirth: day }, Date.now());
+  const age = bandOf({ ageBand, dateOfBirth: day }, Date.now());
   return YOUNGEST_AGE[age] < YOUNGEST_AGE[user.ageBand] ? age : undefined;
 }
 
 function useProfileForm(user: User) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const [draft, setDraft] = useState(() => toDraft(user));
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const change = (field: ProfileField, text: string) => setDraft((before) => ({ ...before, [field]: text }));
-
-  const save = async () => {
-    const changes = diffDrafts(toDraft(user), draft);
-    setError(undefined);
-    if (busy) return;
-    if (Object.keys(changes).length === 0)
-      return showToast('info', t`Nothing has changed, so there is nothing to save.`);
-    setBusy(true);
-    try {
+  const [younger, setYounger] = useState<AgeBand>();
+  const form = useForm({
+    initial: () => ({ ...toDraft(user), isConfirmed: false }),
+    schema: () => import('@lanternwise/shared/contracts/user').then((contracts) => contracts.updateProfile.body),
+    body: ({ isConfirmed: _, ...draft }) => diffDrafts(toDraft(user), draft),
+    async send(changes, { values }) {
+      const age = youngerAge(user, values);
+      if (age && !values.isConfirmed) return setYounger(age);
+      if (Object.keys(changes).length === 0)
+        return showToast('info', t`Nothing has changed, so there is nothing to save.`);
       const reply = await dispatch(sessionApi.endpoints.saveProfile.initiate(changes, { track: false })).unwrap();
       dispatch(userVerified(reply.user));
       showToast('success', t`Your profile is saved.`);
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
-    setBusy(false);
-  };
-  const [younger, setYounger] = useState<AgeBand>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const age = youngerAge(user, draft);
-    if (age) setYounger(age);
-    else void save();
-  };
+    },
+  });
   const confirm = () => {
     setYounger(undefined);
-    void save();
+    form.submit(undefined, { isConfirmed: true });
   };
-
-  return { draft, change, error, busy, submit, younger, confirm, cancel: () => setYounger(undefined) };
+  return { form, younger, confirm, cancel: () => setYounger(undefined) };
 }
 
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useLingui();
-  const { draft, change, error, busy, submit, younger, confirm, cancel } = useProfileForm(user);
+  const { form, younger, confirm, cancel } = useProfileForm(user);
   return (
     <Card>
-      <form className="grid gap-4" noValidate onSubmit={submit}>
+      <form className="grid gap-4" noValidate onSubmit={form.submit}>
         <h2 className="text-xl text-link">
           <Trans>My profile</Trans>
         </h2>
         <p className="text-muted">
           <Trans>All of this is optional. Other players never see it.</Trans>
         </p>
-        <TextAreaField label={t`About me`} maxLength={500} value={draft.bio} onChange={(text) => change('bio', text)} />
+        <TextAreaField {...form.field('bio')} label={t`About me`} maxLength={500} />
         {user.ageBand !== '18+' && (
-          <RadioGroup
-            legend={t`My age`}
-            value={AGE_BANDS.find((band) => band === draft.ageBand)}
-            options={ageOptions(t)}
-            onChange={(band) => change('ageBand', band)}
-            inline
-          />
+          <RadioGroup legend={t`My age`} {...form.field('ageBand')} options={ageOptions(t)} inline />
         )}
         {fieldsFor(user).map(({ field, label, type, max }) => (
           <TextField
@@ -140,12 +119,11 @@ export function ProfileForm({ user }: { user: User }) {
             type={type}
             maxLength={max}
             autoComplete="off"
-            value={draft[field]}
-            onChange={(text) => change(field, text)}
+            {...form.field(field)}
           />
         ))}
-        <ErrorText>{error}</ErrorText>
-        <Button type="submit" busy={busy}>
+        <ErrorText>{form.failure}</ErrorText>
+        <Button type="submit" busy={form.busy}>
           <Trans>Save my profile</Trans>
         </Button>
       </form>

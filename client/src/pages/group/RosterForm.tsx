@@ -4,12 +4,12 @@ import type { AgeBand } from '@lanternwise/shared/constants/users';
 import { parseRoster, type Roster, type RosterReason } from '@lanternwise/shared/groups/roster';
 import { plural, t as translate } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
 import { useMakeClassAccountsMutation } from '../../features/groups/groupsApi.ts';
 import { storeLoginCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
+import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { ageOptions } from '../../ui/ageLabels.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,8 +22,7 @@ import { describeLineProblem, type LineProblem } from './rosterText.ts';
 
 export function RosterForm({ groupId }: { groupId: string }) {
   const { t } = useLingui();
-  const form = useRosterForm(groupId);
-  const { roster, ready } = form;
+  const { form, addNames, roster, ready, skipped } = useRosterForm(groupId);
   const most = CLASS_ACCOUNTS_MAX;
   return (
     <Card className="grid gap-6">
@@ -34,27 +33,20 @@ export function RosterForm({ groupId }: { groupId: string }) {
         <TextAreaField
           label={t`Names of the students`}
           hint={t`One name per line, up to ${most} at once. Only this group's teachers can see them. First names are enough.`}
-          error={form.error}
+          {...form.field('names')}
           className="min-h-[260px] leading-[1.7]"
           autoComplete="off"
           spellCheck={false}
           rows={10}
-          value={form.text}
-          onChange={form.setText}
         />
-        <RosterStatus roster={roster} ready={ready} skipped={form.skipped} />
-        <RosterUpload onNames={form.addNames} />
-        <SelectField
-          label={t`Age group`}
-          value={form.ageBand}
-          options={ageOptions(t)}
-          onChange={(value) => form.setAgeBand(value)}
-        />
+        <RosterStatus roster={roster} ready={ready} skipped={skipped} />
+        <RosterUpload onNames={addNames} />
+        <SelectField label={t`Age group`} {...form.field('ageBand')} options={ageOptions(t)} />
         <div>
           <Checkbox
             label={t`Our school has the parents' consent for these accounts.`}
-            checked={form.consent}
-            onChange={form.setConsent}
+            checked={form.values.schoolConsent}
+            onChange={form.field('schoolConsent').onChange}
           />
           <p className="lw-hint">
             <Trans>
@@ -121,32 +113,27 @@ const LineNumber = ({ line }: { line: number }) => (
 );
 
 function useRosterForm(groupId: string) {
-  const [makeAccounts, { isLoading: busy }] = useMakeClassAccountsMutation();
+  const [makeAccounts] = useMakeClassAccountsMutation();
   const { user } = useSession();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const [ageBand, setAgeBand] = useState<AgeBand>('12-13');
-  const [consent, setConsent] = useState(false);
-  const [error, setError] = useState<string>();
   const [skipped, setSkipped] = useState<ReadonlyMap<string, RosterReason>>(new Map());
-  const roster = useMemo(() => parseRoster(text), [text]);
-  const ready = roster.names.filter(({ name }) => !skipped.has(name)).length;
-
-  const send = async () => {
-    if (busy) return;
-    if (roster.names.length === 0) return setError(translate`Please enter at least one name.`);
-    setError(undefined);
-    const names = roster.names.map(({ name }) => name);
-    try {
-      const reply = await makeAccounts({ groupId, names, ageBand, schoolConsent: consent }).unwrap();
+  const form = useForm({
+    initial: { names: '', ageBand: '12-13' as AgeBand, schoolConsent: false },
+    schema: () =>
+      import('@lanternwise/shared/contracts/class-accounts').then((contracts) => contracts.makeClassAccounts.body),
+    body: ({ names, ...rest }) => ({ names: parseRoster(names).names.map(({ name }) => name), ...rest }),
+    check: ({ names }) =>
+      parseRoster(names).names.length === 0 ? { names: translate`Please enter at least one name.` } : {},
+    async send(body, { values, change }) {
+      const reply = await makeAccounts({ groupId, ...body }).unwrap();
       if (user && reply.cards.length > 0) storeLoginCards(user.id, groupId, reply);
       // Lines that did not become accounts stay in the box, with the reason beside them.
       const remainingLines = [
-        ...roster.problems.map((problem) => problem.text),
+        ...parseRoster(values.names).problems.map((problem) => problem.text),
         ...reply.skipped.map(({ name }) => name),
       ];
       setSkipped(new Map(reply.skipped.map(({ name, reason }) => [name, reason])));
-      setText(remainingLines.join('\n'));
+      change({ names: remainingLines.join('\n') });
       if (reply.cards.length > 0) {
         const created = plural(reply.cards.length, { one: '# account created.', other: '# accounts created.' });
         const hints = [
@@ -157,30 +144,14 @@ function useRosterForm(groupId: string) {
         showToast('success', [created, ...hints].filter(Boolean).join(' '));
       }
       if (remainingLines.length === 0) await navigate(`/teacher/groups/${groupId}/cards`);
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
-  };
+    },
+    failureAt: 'names',
+  });
+  const text = form.values.names;
+  const roster = useMemo(() => parseRoster(text), [text]);
+  const ready = roster.names.filter(({ name }) => !skipped.has(name)).length;
   /** Below what stands in the box already: nothing that was typed gets lost. */
   const addNames = (names: readonly string[]) =>
-    setText((before) => [...before.split('\n').filter((line) => line.trim() !== ''), ...names].join('\n'));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
-  return {
-    text,
-    setText,
-    addNames,
-    roster,
-    ready,
-    skipped,
-    ageBand,
-    setAgeBand,
-    consent,
-    setConsent,
-    error,
-    busy,
-    submit,
-  };
+    form.change({ names: [...text.split('\n').filter((line) => line.trim() !== ''), ...names].join('\n') });
+  return { form, addNames, roster, ready, skipped };
 }
