@@ -56,12 +56,12 @@ export const plugin: ModulePlugin = async (app, { store }) => {
 const routesSource = ({ name, type, camel }: ModuleName) => `// The calls of ${name}.
 import { add${type}, list${type} } from '@lanternwise/shared/contracts/${name}';
 import type { FastifyInstance } from 'fastify';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import type { ${type}Service } from './service.ts';
 
 export function ${camel}Routes(app: FastifyInstance, service: ${type}Service): void {
-  addRoute(app, list${type}, async ({ session }) => ({ ...OK, entries: await service.list(session.user.id) }));
-  addRoute(app, add${type}, async ({ session, body }) => ({ ...OK, entry: await service.add(session.user.id, body.text) }));
+  addRoute(app, list${type}, async ({ session }) => ({ entries: await service.list(session.user.id) }));
+  addRoute(app, add${type}, async ({ session, body }) => ({ entry: await service.add(session.user.id, body.text) }));
 }
 `;
 

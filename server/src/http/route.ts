@@ -24,11 +24,13 @@ export interface RouteInput<C extends Contract> {
   reply: FastifyReply;
 }
 
-/** Spread into every reply; keeps the literal type of `success`. */
-export const OK = { success: true } as const;
+type WithoutSuccess<Body> = Body extends { success: true } ? Omit<Body, 'success'> : Body;
+type IfEmpty<T, Empty> = keyof T extends never ? Empty : never;
 
-/** Returns the reply body, or sends the reply itself if it is not JSON. */
-type Handler<C extends Contract> = (input: RouteInput<C>) => Promise<z.input<C['reply']> | FastifyReply>;
+/** Returns the reply's body, to which `addRoute` adds `success`, or sends the reply itself if it is not JSON. */
+type Handler<C extends Contract> = (
+  input: RouteInput<C>,
+) => Promise<WithoutSuccess<z.input<C['reply']>> | FastifyReply | IfEmpty<WithoutSuccess<z.input<C['reply']>>, void>>;
 
 export interface RouteOptions {
   /** Requests a minute from one account, or from one network without an account; false: not even the limit of all requests holds. */
@@ -57,11 +59,13 @@ export function addRoute<const C extends Contract>(
       ...(contract.query && { querystring: contract.query }),
       response: { 200: replySchema(contract.reply) },
     },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { body, params, query, session } = request;
       if (session === null && contract.access !== 'public') throw unauthorizedError();
-      return handler({ body, params, query, session, request, reply } as RouteInput<C>);
+      const answer = await handler({ body, params, query, session, request, reply } as RouteInput<C>);
+      // A reply that the handler sends itself has been awaited to its end here.
+      return reply.sent ? reply : { success: true, ...(answer as object | undefined) };
     },
   });
 }

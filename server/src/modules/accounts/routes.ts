@@ -12,7 +12,7 @@ import { updateProfile } from '@lanternwise/shared/contracts/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { requestContextOf } from '../../http/requestContext.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import { clearBindingCookie } from '../../http/sessionCredentials.ts';
 import type { AccountsService } from './service.ts';
 
@@ -20,14 +20,12 @@ export function accountRoutes(app: FastifyInstance, accounts: AccountsService, c
   const rateLimited = { rateLimit: config.authRateLimit };
   const context = (request: FastifyRequest) => requestContextOf(request);
   addRoute(app, updateProfile, async ({ session, body }) => ({
-    ...OK,
     user: await accounts.updateProfile(session.user.id, body),
   }));
   addRoute(
     app,
     changeEmail,
     async ({ session, body, request }) => ({
-      ...OK,
       user: await accounts.changeEmail(session.user.id, body.email, body.password, context(request)),
     }),
     rateLimited,
@@ -35,21 +33,12 @@ export function accountRoutes(app: FastifyInstance, accounts: AccountsService, c
   addRoute(
     app,
     changePassword,
-    async ({ session, body, request }) => {
-      await accounts.changePassword(session, body.current, body.password, context(request));
-      return { ...OK };
-    },
+    ({ session, body, request }) => accounts.changePassword(session, body.current, body.password, context(request)),
     rateLimited,
   );
-  addRoute(app, listSessions, async ({ session }) => ({ ...OK, sessions: await accounts.sessions(session) }));
-  addRoute(app, endSession, async ({ session, params }) => {
-    await accounts.endSession(session.user.id, params.id);
-    return { ...OK };
-  });
-  addRoute(app, endOtherSessions, async ({ session }) => {
-    await accounts.endOtherSessions(session);
-    return { ...OK };
-  });
+  addRoute(app, listSessions, async ({ session }) => ({ sessions: await accounts.sessions(session) }));
+  addRoute(app, endSession, ({ session, params }) => accounts.endSession(session.user.id, params.id));
+  addRoute(app, endOtherSessions, ({ session }) => accounts.endOtherSessions(session));
   addRoute(
     app,
     exportData,
@@ -68,7 +57,7 @@ export function accountRoutes(app: FastifyInstance, accounts: AccountsService, c
     async ({ session, body, request, reply }) => {
       const deletionDueAt = await accounts.delete(session.user.id, body.password, context(request));
       clearBindingCookie(request, reply);
-      return { ...OK, deletionDueAt };
+      return { deletionDueAt };
     },
     rateLimited,
   );

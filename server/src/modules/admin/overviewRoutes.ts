@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../db/openStore.ts';
 import { networkOfRequest } from '../../http/networks.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import { groupsPage } from '../groups/forAdmin.ts';
 import { revenueByMonth, runningPlans, subscriptionsPage } from '../subscriptions/revenue.ts';
@@ -34,22 +34,15 @@ export function adminOverviewRoutes(
   { overview, search, teachers }: OverviewServices,
   publicUrl: string | null,
 ): void {
-  addRoute(app, adminOverview, async ({ query, session }) => ({
-    ...OK,
-    ...(await overview.report(session.user.id, query.utcOffset)),
-  }));
-  addRoute(
-    app,
-    adminSearch,
-    async ({ session, query }) => ({ ...OK, ...(await search.find(session.user.id, query.search)) }),
-    { rateLimit: SEARCHES_PER_MINUTE },
-  );
+  addRoute(app, adminOverview, ({ query, session }) => overview.report(session.user.id, query.utcOffset));
+  addRoute(app, adminSearch, ({ session, query }) => search.find(session.user.id, query.search), {
+    rateLimit: SEARCHES_PER_MINUTE,
+  });
   addRoute(app, adminGroups, async ({ query }) => {
     const { page, size } = query;
-    return { ...OK, ...(await groupsPage(db, query)), page, size };
+    return { ...(await groupsPage(db, query)), page, size };
   });
   addRoute(app, adminRevenue, async ({ query: { page, size, state } }) => ({
-    ...OK,
     ...(await subscriptionsPage(db, { page, size, state })),
     page,
     size,
@@ -59,10 +52,10 @@ export function adminOverviewRoutes(
   }));
   addRoute(app, adminTeachers, async ({ query }) => {
     const { page, size } = query;
-    return { ...OK, ...(await teachers.page(query)), page, size };
+    return { ...(await teachers.page(query)), page, size };
   });
   addRoute(app, inviteTeacher, async ({ session, body, request }) => {
     const { id, path } = await teachers.invite(session.user.id, body, networkOfRequest(request));
-    return { ...OK, id, link: path === null ? null : siteUrl(publicUrl) + path };
+    return { id, link: path === null ? null : siteUrl(publicUrl) + path };
   });
 }

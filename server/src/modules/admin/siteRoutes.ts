@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../db/openStore.ts';
 import { requestContextOf } from '../../http/requestContext.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import { auditActions, auditPage, findUserId } from '../audit/auditLog.ts';
 import { turnOf } from '../auth/passwordFacade.ts';
 import { feedbackNotesPage, ratingsByMap } from '../feedback/ratings.ts';
@@ -42,29 +42,28 @@ export function adminSiteRoutes(
       from: from === undefined ? undefined : Date.parse(from),
       until: until === undefined ? undefined : Date.parse(until) + DAY_MS - 1,
     });
-    return { ...OK, ...found, page, size, actions: await auditActions(db) };
+    return { ...found, page, size, actions: await auditActions(db) };
   });
   addRoute(app, adminFeedback, async ({ query: { page, size, map } }) => ({
-    ...OK,
     ...(await feedbackNotesPage(db, { map, page, size }, users.notLimited)),
     page,
     size,
     realms: await ratingsByMap(db),
   }));
-  addRoute(app, adminSettings, async () => ({ ...OK, ...(await settings.overview()) }));
+  addRoute(app, adminSettings, () => settings.overview());
   addRoute(app, setPublishingPassword, async ({ session, body: { password, current }, request }) => {
     await settings.setPublishingPassword(session.user.id, password, {
       current,
       turn: turnOf(requestContextOf(request)),
     });
-    return { ...OK, ...(await settings.overview()) };
+    return settings.overview();
   });
   addRoute(app, setPlans, async ({ session, body }) => {
     await settings.setPlans(session.user.id, body.plans);
-    return { ...OK, ...(await settings.overview()) };
+    return settings.overview();
   });
-  addRoute(app, adminHealth, async () => ({ ...OK, ...(await health.report()) }));
-  addRoute(app, makeBackup, async ({ session }) => ({ ...OK, backup: await health.backUp(session.user.id) }), {
+  addRoute(app, adminHealth, () => health.report());
+  addRoute(app, makeBackup, async ({ session }) => ({ backup: await health.backUp(session.user.id) }), {
     rateLimit: BACKUPS_PER_MINUTE,
   });
 }

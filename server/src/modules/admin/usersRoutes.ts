@@ -17,7 +17,7 @@ import {
 } from '@lanternwise/shared/contracts/admin-users';
 import type { FastifyInstance } from 'fastify';
 import { networkOfRequest } from '../../http/networks.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import type { AdminCommand, AdminUsersService } from './usersService.ts';
 
@@ -36,15 +36,14 @@ export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService
   /** Waits for the action, then replies with the updated account. */
   const replyWithUser = async (input: AdminCommandInput, action: Promise<void>) => {
     await action;
-    return { ...OK, user: await service.detail(input.session.user.id, input.params.id) };
+    return { user: await service.detail(input.session.user.id, input.params.id) };
   };
   addRoute(app, adminUsers, async ({ query }) => {
     const { page, size, search, role, plan, status, sort } = query;
     const found = await service.page({ page, size, search, role, plan, status, sort });
-    return { ...OK, ...found, page, size };
+    return { ...found, page, size };
   });
   addRoute(app, adminUser, async ({ session, params }) => ({
-    ...OK,
     user: await service.detail(session.user.id, params.id),
   }));
   addRoute(app, changeUserRole, (input) => replyWithUser(input, service.changeRole(toCommand(input), input.body.role)));
@@ -63,10 +62,7 @@ export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService
   addRoute(app, signOutUser, (input) => replyWithUser(input, service.signOut(toCommand(input))));
   addRoute(app, resetUserPassword, async (input) => {
     const path = await service.resetPassword(toCommand(input), input.body.by, networkOfRequest(input.request));
-    return { ...OK, link: path === null ? null : siteUrl(publicUrl) + path };
+    return { link: path === null ? null : siteUrl(publicUrl) + path };
   });
-  addRoute(app, bulkUsers, async ({ session, body }) => ({
-    ...OK,
-    ...(await service.bulk(body.act, session.user.id, body.ids, body.reason)),
-  }));
+  addRoute(app, bulkUsers, ({ session, body }) => service.bulk(body.act, session.user.id, body.ids, body.reason));
 }

@@ -12,7 +12,7 @@ import {
   updateAssignment,
 } from '@lanternwise/shared/contracts/assignments';
 import type { FastifyInstance } from 'fastify';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import type { Caller } from '../users/service.ts';
 import type { AssignmentsService } from './service.ts';
 
@@ -23,32 +23,26 @@ export interface AssignmentServices {
 
 export function assignmentRoutes(app: FastifyInstance, { assignments, own }: AssignmentServices): void {
   addRoute(app, assignableTargets, async ({ session, params, query }) => ({
-    ...OK,
     targets: await assignments.targets(session.user, params.groupId, query.lang),
   }));
   addRoute(app, listAssignments, async ({ session, params, query }) => {
     const { page, size, lang } = query;
     const { groupId } = params;
-    return { ...OK, page, size, ...(await assignments.list(session.user, { groupId, page, size }, lang)) };
+    return { page, size, ...(await assignments.list(session.user, { groupId, page, size }, lang)) };
   });
   addRoute(app, createAssignment, async ({ session, params, body }) => ({
-    ...OK,
     id: await assignments.create(session.user, params.groupId, body),
   }));
-  addRoute(app, assignmentDetail, async ({ session, params, query }) => ({
-    ...OK,
-    ...(await assignments.detail(session.user, params.groupId, params.assignmentId, query.lang)),
-  }));
+  addRoute(app, assignmentDetail, ({ session, params, query }) =>
+    assignments.detail(session.user, params.groupId, params.assignmentId, query.lang),
+  );
   addRoute(app, updateAssignment, async ({ session, params, body }) => ({
-    ...OK,
     id: await assignments.update(session.user, params.groupId, params.assignmentId, body),
   }));
-  addRoute(app, deleteAssignment, async ({ session, params }) => {
-    await assignments.remove(session.user, params.groupId, params.assignmentId);
-    return { ...OK };
-  });
+  addRoute(app, deleteAssignment, ({ session, params }) =>
+    assignments.remove(session.user, params.groupId, params.assignmentId),
+  );
   addRoute(app, ownAssignments, async ({ session, query }) => ({
-    ...OK,
     assignments: await own(session.user, query.lang),
   }));
 }

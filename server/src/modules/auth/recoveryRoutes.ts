@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { requestContextOf } from '../../http/requestContext.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import { sessionClientOf, setBindingCookie } from '../../http/sessionCredentials.ts';
 import type { RecoveryService } from './recovery.ts';
 import type { VerificationService } from './verification.ts';
@@ -24,18 +24,14 @@ export function recoveryRoutes(
   const rateLimited = { rateLimit: config.authRateLimit };
   // Links cannot be guessed: only the limit of all requests holds for them.
   const rules = { consentAge: config.consentAge, sendsMail: config.mail !== null };
-  addRoute(app, registrationRules, async () => ({ ...OK, ...rules }));
+  addRoute(app, registrationRules, async () => ({ ...rules }));
   addRoute(app, verifyEmail, async ({ body, request }) => ({
-    ...OK,
     email: await verification.verify(body.token, requestContextOf(request)),
   }));
   addRoute(
     app,
     sendVerification,
-    async ({ session, request }) => {
-      await verification.send(session.user.id, requestContextOf(request));
-      return { ...OK };
-    },
+    ({ session, request }) => verification.send(session.user.id, requestContextOf(request)),
     rateLimited,
   );
   addRoute(
@@ -43,18 +39,14 @@ export function recoveryRoutes(
     forgotPassword,
     async ({ body, request }) => {
       recovery.requestReset(body.identifier, sessionClientOf(request), requestContextOf(request));
-      return { ...OK };
     },
     rateLimited,
   );
-  addRoute(app, readResetLink, async ({ params }) => {
-    await recovery.verifyLink(params.token);
-    return { ...OK };
-  });
+  addRoute(app, readResetLink, ({ params }) => recovery.verifyLink(params.token));
   addRoute(app, resetPassword, async ({ body, request, reply }) => {
     const client = sessionClientOf(request);
     const { username, bind } = await recovery.reset(body.token, body.password, client, requestContextOf(request));
     setBindingCookie(request, reply, { bind });
-    return { ...OK, username };
+    return { username };
   });
 }

@@ -4,7 +4,7 @@ import { updateRole } from '@lanternwise/shared/contracts/user';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { requestContextOf } from '../../http/requestContext.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import { API_CLIENT, sessionClientOf, setBindingCookie } from '../../http/sessionCredentials.ts';
 import type { AuthService, SignInResult } from './service.ts';
 import type { SessionsService } from './sessions.ts';
@@ -12,7 +12,7 @@ import type { SessionsService } from './sessions.ts';
 export function authRoutes(app: FastifyInstance, auth: AuthService, sessions: SessionsService, config: Config): void {
   const signInReply = (request: FastifyRequest, reply: FastifyReply, { session, user }: SignInResult) => {
     setBindingCookie(request, reply, session);
-    return { ...OK, token: session.token, user };
+    return { token: session.token, user };
   };
   const rateLimited = { rateLimit: config.authRateLimit };
   addRoute(
@@ -36,8 +36,5 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, sessions: Se
     },
     rateLimited,
   );
-  addRoute(app, signOut, async ({ session }) => {
-    await sessions.end(session);
-    return { ...OK };
-  });
+  addRoute(app, signOut, ({ session }) => sessions.end(session));
 }

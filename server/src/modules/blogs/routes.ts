@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../db/openStore.ts';
 import { networkOfRequest } from '../../http/networks.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import { FEED_ITEMS, FEED_PATHS, isCurrent, writeFeed } from './feed.ts';
 import type { PublishingGate } from './gate.ts';
@@ -24,19 +24,16 @@ const YEAR_S = 31_536_000;
 
 export function blogRoutes(app: FastifyInstance, blogs: BlogsService): void {
   const write = { rateLimit: WRITES_PER_MINUTE };
-  addRoute(app, listBlogs, async ({ query }) => ({ ...OK, ...(await blogs.list(query)) }));
-  addRoute(app, blogDetail, async ({ params }) => ({ ...OK, ...(await blogs.detail(params.id)) }));
-  addRoute(app, createBlog, async ({ session, body }) => ({ ...OK, blog: await blogs.create(session, body) }), write);
+  addRoute(app, listBlogs, ({ query }) => blogs.list(query));
+  addRoute(app, blogDetail, ({ params }) => blogs.detail(params.id));
+  addRoute(app, createBlog, async ({ session, body }) => ({ blog: await blogs.create(session, body) }), write);
   addRoute(
     app,
     updateBlog,
-    async ({ session, params, body }) => ({ ...OK, blog: await blogs.update(session, params.id, body) }),
+    async ({ session, params, body }) => ({ blog: await blogs.update(session, params.id, body) }),
     write,
   );
-  addRoute(app, deleteBlog, async ({ session, params }) => {
-    await blogs.remove(session.user.id, params.id);
-    return OK;
-  });
+  addRoute(app, deleteBlog, ({ session, params }) => blogs.remove(session.user.id, params.id));
   addRoute(app, blogImage, async ({ params, query: { width }, reply }) => {
     const bytes = await blogs.image(params.id, width);
     // A new picture has a new address.
@@ -48,13 +45,10 @@ export function blogRoutes(app: FastifyInstance, blogs: BlogsService): void {
 }
 
 export function gateRoutes(app: FastifyInstance, gate: PublishingGate): void {
-  addRoute(app, gateStatus, async ({ session, request }) => ({
-    ...OK,
-    ...(await gate.status(session, networkOfRequest(request))),
-  }));
+  addRoute(app, gateStatus, ({ session, request }) => gate.status(session, networkOfRequest(request)));
   addRoute(app, openGate, async ({ session, request, body }) => {
     await gate.open(session, networkOfRequest(request), body.password);
-    return { ...OK, ...(await gate.status(session, networkOfRequest(request))) };
+    return gate.status(session, networkOfRequest(request));
   });
 }
 

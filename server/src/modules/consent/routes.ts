@@ -11,23 +11,17 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { requestContextOf } from '../../http/requestContext.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import type { ParentConsentService } from './parentAccount.ts';
 import type { ConsentService } from './service.ts';
 
 export function consentRoutes(app: FastifyInstance, consents: ConsentService, config: Config): void {
   const rateLimited = { rateLimit: config.authRateLimit };
-  addRoute(
-    app,
-    readConsent,
-    async ({ params }) => ({ ...OK, consent: await consents.read(params.token) }),
-    rateLimited,
-  );
+  addRoute(app, readConsent, async ({ params }) => ({ consent: await consents.read(params.token) }), rateLimited);
   addRoute(
     app,
     answerConsent,
     async ({ params, body, request }) => ({
-      ...OK,
       consent: await consents.decide(params.token, body, requestContextOf(request)),
     }),
     rateLimited,
@@ -35,34 +29,28 @@ export function consentRoutes(app: FastifyInstance, consents: ConsentService, co
   addRoute(
     app,
     renewConsent,
-    async ({ params, request }) => {
-      await consents.renew(params.token, requestContextOf(request));
-      return { ...OK };
-    },
+    ({ params, request }) => consents.renew(params.token, requestContextOf(request)),
     rateLimited,
   );
   addRoute(
     app,
     askForConsent,
     async ({ session, body, request }) => ({
-      ...OK,
       user: await consents.request(session.user.id, body.parentEmail, requestContextOf(request)),
     }),
     rateLimited,
   );
-  addRoute(app, ownConsent, async ({ session }) => ({ ...OK, consent: await consents.forChild(session.user.id) }));
+  addRoute(app, ownConsent, async ({ session }) => ({ consent: await consents.forChild(session.user.id) }));
 }
 
 export function parentConsentRoutes(app: FastifyInstance, parents: ParentConsentService, config: Config): void {
   addRoute(app, readAsParent, async ({ session, params }) => ({
-    ...OK,
     consent: await parents.read(session.user.id, params.childId),
   }));
   addRoute(
     app,
     decideAsParent,
     async ({ session, params, body, request }) => ({
-      ...OK,
       consent: await parents.decide(session.user.id, params.childId, body, requestContextOf(request)),
     }),
     { rateLimit: config.authRateLimit },

@@ -3,14 +3,14 @@ import { mayEnterMap } from '@lanternwise/shared/access/playAccess';
 import { contentIndex, realmContent } from '@lanternwise/shared/contracts/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askYourTeacherError, HttpError } from '../../http/errors.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import type { UsersService } from '../users/service.ts';
 import type { CachedReply, ContentService } from './service.ts';
 
 export function contentRoutes(app: FastifyInstance, content: ContentService, users: UsersService): void {
   addRoute(app, contentIndex, async ({ request, reply }) => {
     if (isFresh(request, reply, content.version)) return reply.code(304).send();
-    return { ...OK, version: content.version, realms: content.index() };
+    return { version: content.version, realms: content.index() };
   });
   addRoute(app, realmContent, async ({ params, query, session, request, reply }) => {
     const served = content.realm(params.realm);

@@ -2,7 +2,7 @@
 import { feedback } from '@lanternwise/shared/contracts/feedback';
 import type { FastifyInstance } from 'fastify';
 import { networkOfRequest } from '../../http/networks.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import type { FeedbackService } from './service.ts';
 
 /** Of guests behind one address: high enough for several classes, but limits scripts. */
@@ -13,7 +13,6 @@ export function feedbackRoutes(app: FastifyInstance, service: FeedbackService): 
     app,
     feedback,
     async ({ body, session, request }) => ({
-      ...OK,
       noteStored: await service.add(body, session?.user ?? null, networkOfRequest(request)),
     }),
     { rateLimit: FEEDBACK_PER_MINUTE },

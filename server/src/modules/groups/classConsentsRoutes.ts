@@ -8,29 +8,21 @@ import {
   readClassConsent,
 } from '@lanternwise/shared/contracts/class-consents';
 import type { FastifyInstance } from 'fastify';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import type { ClassConsentsService } from './classConsentsService.ts';
 
 export function classConsentRoutes(app: FastifyInstance, consents: ClassConsentsService, rateLimit: number): void {
   const limit = { rateLimit };
-  addRoute(app, readClassConsent, async ({ params }) => ({ ...OK, ...(await consents.read(params.token)) }), limit);
-  addRoute(
-    app,
-    answerClassConsent,
-    async ({ params, body }) => ({ ...OK, ...(await consents.answer(params.token, body.answer)) }),
-    limit,
-  );
+  addRoute(app, readClassConsent, ({ params }) => consents.read(params.token), limit);
+  addRoute(app, answerClassConsent, ({ params, body }) => consents.answer(params.token, body.answer), limit);
   addRoute(app, parentClassConsents, async ({ session }) => ({
-    ...OK,
     consents: await consents.ofParent(session.user.id),
   }));
   addRoute(app, answerAsParent, async ({ session, params, body }) => ({
-    ...OK,
     consent: await consents.answerAsParent(session.user.id, params.id, body.answer),
   }));
-  addRoute(app, childClassConsents, async ({ params }) => ({ ...OK, consents: await consents.ofChild(params.id) }));
+  addRoute(app, childClassConsents, async ({ params }) => ({ consents: await consents.ofChild(params.id) }));
   addRoute(app, liftClassRefusal, async ({ session, params, body }) => ({
-    ...OK,
     consent: await consents.lift(session.user.id, params.id, body.reason),
   }));
 }

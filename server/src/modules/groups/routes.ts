@@ -35,7 +35,7 @@ import {
 } from '@lanternwise/shared/contracts/invitations';
 import type { FastifyInstance } from 'fastify';
 import { requestContextOf } from '../../http/requestContext.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import { turnOf } from '../auth/passwordFacade.ts';
 import type { ClassAccountsService } from './classAccountsService.ts';
@@ -73,22 +73,17 @@ export function groupRoutes(app: FastifyInstance, services: GroupServices, publi
 }
 
 function groupCrudRoutes(app: FastifyInstance, groups: GroupsService): void {
-  addRoute(app, teacherGroups, async ({ session }) => ({ ...OK, groups: await groups.teacherGroups(session.user) }));
+  addRoute(app, teacherGroups, async ({ session }) => ({ groups: await groups.teacherGroups(session.user) }));
   addRoute(app, listGroups, async ({ session, query }) => {
     const { page, size, search, sort = 'newest', show } = query;
     const groupsQuery = { teacherId: session.user.id, archived: show === 'archived', search, sort, page, size };
-    return { ...OK, page, size, ...(await groups.list(groupsQuery)) };
+    return { page, size, ...(await groups.list(groupsQuery)) };
   });
   addRoute(app, createGroup, async ({ session, body }) => ({
-    ...OK,
     group: await groups.create(session.user, body.name),
   }));
-  addRoute(app, groupDetail, async ({ session, params }) => ({
-    ...OK,
-    ...(await groups.detail(session.user, params.groupId)),
-  }));
+  addRoute(app, groupDetail, ({ session, params }) => groups.detail(session.user, params.groupId));
   addRoute(app, updateGroup, async ({ session, params, body }) => ({
-    ...OK,
     group: await groups.update(session.user, params.groupId, body),
   }));
 }
@@ -104,134 +99,93 @@ function memberRoutes(app: FastifyInstance, groups: GroupsService): void {
       page,
       size,
     };
-    return { ...OK, page, size, ...(await groups.members(session.user, membersQuery)) };
+    return { page, size, ...(await groups.members(session.user, membersQuery)) };
   });
-  addRoute(app, removeMember, async ({ session, params }) => {
-    await groups.removeMember(session.user, params.groupId, params.userId);
-    return { ...OK };
-  });
-  addRoute(app, moveMember, async ({ session, params, body }) => {
-    await groups.move(session.user, { ...params, ...body });
-    return { ...OK };
-  });
+  addRoute(app, removeMember, ({ session, params }) =>
+    groups.removeMember(session.user, params.groupId, params.userId),
+  );
+  addRoute(app, moveMember, ({ session, params, body }) => groups.move(session.user, { ...params, ...body }));
 }
 
 function coTeacherRoutes(app: FastifyInstance, coTeachers: CoTeachersService): void {
   addRoute(app, addTeacher, async ({ session, params, body, request }) => ({
-    ...OK,
     teachers: await coTeachers.invite(session.user, params.groupId, body.username, requestContextOf(request).cause),
   }));
   addRoute(app, removeTeacher, async ({ session, params }) => ({
-    ...OK,
     teachers: await coTeachers.remove(session.user, params.groupId, params.userId),
   }));
   addRoute(app, handOverGroup, async ({ session, params, body, request }) => ({
-    ...OK,
     teachers: await coTeachers.handOver(session.user, params.groupId, body.username, requestContextOf(request).cause),
   }));
   addRoute(app, keepGroup, async ({ session, params }) => ({
-    ...OK,
     teachers: await coTeachers.keep(session.user, params.groupId),
   }));
   addRoute(app, teacherInvitations, async ({ session }) => ({
-    ...OK,
     invitations: await coTeachers.invitations(session.user),
   }));
-  addRoute(app, answerTeacherInvitation, async ({ session, params, body }) => {
-    await coTeachers.answer(session.user, params.groupId, body.accept);
-    return { ...OK };
-  });
+  addRoute(app, answerTeacherInvitation, ({ session, params, body }) =>
+    coTeachers.answer(session.user, params.groupId, body.accept),
+  );
 }
 
 function realmRuleRoutes(app: FastifyInstance, realms: RealmRulesService): void {
-  addRoute(app, groupRealms, async ({ session, params }) => ({
-    ...OK,
-    ...(await realms.rules(session.user, params.groupId)),
-  }));
-  addRoute(app, setRealmRules, async ({ session, params, body }) => ({
-    ...OK,
-    ...(await realms.setRules(session.user, params.groupId, body)),
-  }));
+  addRoute(app, groupRealms, ({ session, params }) => realms.rules(session.user, params.groupId));
+  addRoute(app, setRealmRules, ({ session, params, body }) => realms.setRules(session.user, params.groupId, body));
 }
 
 function invitationRoutes(app: FastifyInstance, invitations: InvitationsService, site: string): void {
   addRoute(app, listInvitations, async ({ session, params }) => ({
-    ...OK,
     invitations: await invitations.list(session.user, params.groupId, site),
   }));
-  addRoute(app, createInvitation, async ({ session, params, body }) => ({
-    ...OK,
-    ...(await invitations.create(session.user, params.groupId, body.days, site)),
-  }));
-  addRoute(app, revokeInvitation, async ({ session, params }) => {
-    await invitations.revoke(session.user, params.groupId, params.invitationId);
-    return { ...OK };
-  });
+  addRoute(app, createInvitation, ({ session, params, body }) =>
+    invitations.create(session.user, params.groupId, body.days, site),
+  );
+  addRoute(app, revokeInvitation, ({ session, params }) =>
+    invitations.revoke(session.user, params.groupId, params.invitationId),
+  );
 }
 
 function joinRoutes(app: FastifyInstance, { groups, invitations, realms, classConsents }: GroupServices): void {
   const guesses = new CodeGuesses();
-  addRoute(app, previewInvitation, async ({ params: { token }, request }) => ({
-    ...OK,
-    ...(await guesses.run(request, token, () => invitations.preview(token))),
-  }));
+  addRoute(app, previewInvitation, ({ params: { token }, request }) =>
+    guesses.run(request, token, () => invitations.preview(token)),
+  );
   addRoute(app, joinByLink, async ({ session, params: { token }, request }) => ({
-    ...OK,
     ...(await guesses.run(request, token, () =>
       invitations.joinByLink(session.user, token, requestContextOf(request)),
     )),
   }));
   addRoute(app, joinByCode, async ({ session, body: { code }, request }) => ({
-    ...OK,
     ...(await guesses.run(request, code, () => invitations.joinByCode(session.user, code, requestContextOf(request)))),
   }));
   addRoute(app, ownGroups, async ({ session }) => ({
-    ...OK,
     groups: await groups.joined(session.user.id),
     ended: await groups.ended(session.user.id),
     waiting: await classConsents.waiting(session.user.id),
     locks: await realms.locksOf(session.user.id),
   }));
-  addRoute(app, leaveGroup, async ({ session, params }) => {
-    await groups.leave(session.user.id, params.groupId);
-    return { ...OK };
-  });
+  addRoute(app, leaveGroup, ({ session, params }) => groups.leave(session.user.id, params.groupId));
 }
 
 function classAccountRoutes(app: FastifyInstance, accounts: ClassAccountsService, site: string): void {
   addRoute(app, makeClassAccounts, async ({ session, params, body, request }) => ({
-    ...OK,
     ...(await accounts.create(session.user, params.groupId, body, turnOf(requestContextOf(request)))),
     signInUrl: `${site}/sign-in`,
   }));
   addRoute(app, resetClassPasswords, async ({ session, params, body, request }) => ({
-    ...OK,
     cards: await accounts.resetPasswords(session.user, params.groupId, body.userIds, turnOf(requestContextOf(request))),
     signInUrl: `${site}/sign-in`,
   }));
-  addRoute(app, changeClassAccount, async ({ session, params, body }) => {
-    await accounts.update(session.user, params.groupId, params.userId, body);
-    return { ...OK };
-  });
+  addRoute(app, changeClassAccount, ({ session, params, body }) =>
+    accounts.update(session.user, params.groupId, params.userId, body),
+  );
 }
 
 function classLicenceRoutes(app: FastifyInstance, licences: ClassLicencesService): void {
-  addRoute(app, teacherLicences, async ({ session }) => ({ ...OK, ...(await licences.ofTeacher(session.user)) }));
-  addRoute(app, classLicence, async ({ session, params }) => ({
-    ...OK,
-    ...(await licences.ofClass(session.user, params.groupId)),
-  }));
-  addRoute(
-    app,
-    openClass,
-    async ({ session, params, body }) => ({
-      ...OK,
-      ...(await licences.open(session.user, params.groupId, body.code)),
-    }),
-    { rateLimit: OPENINGS_PER_MINUTE },
-  );
-  addRoute(app, closeClass, async ({ session, params }) => ({
-    ...OK,
-    ...(await licences.close(session.user, params.groupId)),
-  }));
+  addRoute(app, teacherLicences, ({ session }) => licences.ofTeacher(session.user));
+  addRoute(app, classLicence, ({ session, params }) => licences.ofClass(session.user, params.groupId));
+  addRoute(app, openClass, ({ session, params, body }) => licences.open(session.user, params.groupId, body.code), {
+    rateLimit: OPENINGS_PER_MINUTE,
+  });
+  addRoute(app, closeClass, ({ session, params }) => licences.close(session.user, params.groupId));
 }

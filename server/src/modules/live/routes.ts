@@ -11,7 +11,7 @@ import {
   startLive,
 } from '@lanternwise/shared/contracts/live';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import { WindowCounter } from '../../http/WindowCounter.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { LiveHub, StreamStart } from './LiveHub.ts';
@@ -35,30 +35,18 @@ interface StreamQuery extends StreamStart {
 
 export function liveRoutes(app: FastifyInstance, { live, hub, summaries, auditWatch }: Services): void {
   addRoute(app, liveLesson, async ({ session, params }) => ({
-    ...OK,
     lesson: await live.lesson(session.user, params.groupId),
   }));
   addRoute(app, startLive, async ({ session, params }) => ({
-    ...OK,
     lesson: await live.start(session.user, params.groupId),
   }));
-  addRoute(app, endLive, async ({ session, params, body }) => {
-    await live.end(session.user, params.groupId, body.lesson);
-    return { ...OK };
-  });
-  addRoute(app, liveCommand, async ({ session, params, body }) => ({
-    ...OK,
-    ...(await live.command(session.user, params.groupId, body)),
-  }));
+  addRoute(app, endLive, ({ session, params, body }) => live.end(session.user, params.groupId, body.lesson));
+  addRoute(app, liveCommand, ({ session, params, body }) => live.command(session.user, params.groupId, body));
   addRoute(app, liveSummaries, async ({ session, params, query }) => ({
-    ...OK,
     ...query,
     ...(await summaries.list(session.user, params.groupId, query)),
   }));
-  addRoute(app, liveSummary, async ({ session, params }) => ({
-    ...OK,
-    ...(await summaries.one(session.user, params.groupId, params.lessonId)),
-  }));
+  addRoute(app, liveSummary, ({ session, params }) => summaries.one(session.user, params.groupId, params.lessonId));
   presenceRoute(app, live);
   streamRoutes(app, { live, hub, auditWatch });
 }
@@ -71,7 +59,7 @@ function presenceRoute(app: FastifyInstance, live: LiveService): void {
     async ({ session, body }) => {
       const refusal = reports.take(session.user.id, REPORTS_PER_MINUTE);
       if (refusal) throw refusal;
-      return { ...OK, live: await live.report(session.user, body) };
+      return { live: await live.report(session.user, body) };
     },
     { rateLimit: false },
   );

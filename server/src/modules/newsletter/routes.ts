@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { requestContextOf } from '../../http/requestContext.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import type { NewsletterService } from './service.ts';
 
@@ -26,7 +26,6 @@ export function newsletterRoutes(app: FastifyInstance, newsletter: NewsletterSer
     async ({ body, session, request }) => {
       const context = requestContextOf(request);
       await newsletter.subscribe(body.email, session?.user ?? null, context);
-      return { ...OK };
     },
     rateLimited,
   );
@@ -34,34 +33,20 @@ export function newsletterRoutes(app: FastifyInstance, newsletter: NewsletterSer
     app,
     confirmSubscription,
     async ({ body, request }) => ({
-      ...OK,
       email: await newsletter.confirm(body.token, requestContextOf(request)),
     }),
     rateLimited,
   );
-  addRoute(
-    app,
-    unsubscribe,
-    async ({ body }) => {
-      await newsletter.unsubscribe(body.token);
-      return { ...OK };
-    },
-    { rateLimit: UNSUBSCRIBES_PER_MINUTE },
-  );
+  addRoute(app, unsubscribe, ({ body }) => newsletter.unsubscribe(body.token), { rateLimit: UNSUBSCRIBES_PER_MINUTE });
   addRoute(app, subscribers, async ({ query: { page, size, search } }) => ({
-    ...OK,
     ...(await newsletter.page({ page, size, search })),
     page,
     size,
   }));
   addRoute(app, exportSubscribers, async ({ session }) => ({
-    ...OK,
     subscribers: await newsletter.export(session.user.id, siteUrl(config.publicUrl)),
   }));
-  addRoute(app, removeSubscriber, async ({ session, params }) => {
-    await newsletter.remove(session.user.id, params.id);
-    return { ...OK };
-  });
+  addRoute(app, removeSubscriber, ({ session, params }) => newsletter.remove(session.user.id, params.id));
 }
 
 /**
@@ -79,9 +64,6 @@ export function oneClickRoute(app: FastifyInstance, newsletter: NewsletterServic
   app.post<{ Params: { token: string } }>(
     '/newsletter/unsubscribe/:token',
     { config: { access: 'public', rateLimit: UNSUBSCRIBES_PER_MINUTE }, schema: {} },
-    async ({ params }) => {
-      await newsletter.unsubscribe(params.token);
-      return { ...OK };
-    },
+    ({ params }) => newsletter.unsubscribe(params.token),
   );
 }

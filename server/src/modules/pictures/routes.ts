@@ -1,7 +1,7 @@
 // Registers the routes of profile pictures.
 import { picture, uploadPicture } from '@lanternwise/shared/contracts/account';
 import type { FastifyInstance } from 'fastify';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import type { PicturesService } from './service.ts';
 
 /** Uploads per minute and address. */
@@ -12,7 +12,6 @@ export function pictureRoutes(app: FastifyInstance, pictures: PicturesService): 
     app,
     uploadPicture,
     async ({ session, params, body }) => ({
-      ...OK,
       user: await pictures.replace(session.user.id, params.kind, body.data),
     }),
     { rateLimit: UPLOADS_PER_MINUTE },

@@ -1,12 +1,11 @@
 // Registers the routes of game progress.
 import { mapProgress, programs, questEvents, realmStates } from '@lanternwise/shared/contracts/progress';
 import type { FastifyInstance } from 'fastify';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import type { ProgressService } from './service.ts';
 
 export function progressRoutes(app: FastifyInstance, progress: ProgressService): void {
   addRoute(app, mapProgress, async ({ session, body }) => ({
-    ...OK,
     user: await progress.leaveMap(session.user.id, body),
   }));
   addRoute(app, questEvents, async ({ session, body }) => progress.recordEvents(session.user, body.events));

@@ -2,7 +2,7 @@
 import { teacherHome } from '@lanternwise/shared/contracts/teacher-home';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../db/openStore.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import type { ContentService } from '../content/service.ts';
 import type { UsersService } from '../users/service.ts';
 import { hindiPlaceLookup } from './hindiPlaceLookup.ts';
@@ -17,8 +17,7 @@ export interface TeacherHomeServices {
 
 export function teacherHomeRoutes(app: FastifyInstance, { store, content, users }: TeacherHomeServices): void {
   const contents = { en: placeLookup(content), hi: hindiPlaceLookup(content) };
-  addRoute(app, teacherHome, async ({ session, query }) => ({
-    ...OK,
-    ...(await buildTeacherHome(store.db, session.user, { users, contents, language: query.lang, now: Date.now() })),
-  }));
+  addRoute(app, teacherHome, ({ session, query }) =>
+    buildTeacherHome(store.db, session.user, { users, contents, language: query.lang, now: Date.now() }),
+  );
 }

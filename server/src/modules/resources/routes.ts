@@ -2,7 +2,7 @@
 import { answerKey } from '@lanternwise/shared/contracts/resources';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import type { ResourcesService } from './service.ts';
 
 export function resourcesRoutes(app: FastifyInstance, service: ResourcesService): void {
@@ -10,6 +10,6 @@ export function resourcesRoutes(app: FastifyInstance, service: ResourcesService)
     const key = service.answerKey(params.realm, query.lang);
     if (!key) throw new HttpError(404, 'unknown-realm', 'There is no content for that realm.');
     reply.header('cache-control', 'private, no-store');
-    return { ...OK, key };
+    return { key };
   });
 }

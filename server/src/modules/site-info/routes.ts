@@ -2,7 +2,7 @@
 import { siteInfo } from '@lanternwise/shared/contracts/site-info';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 
 /** What proxies send where they do not know the country. */
 const UNKNOWN_COUNTRY = 'XX';
@@ -10,7 +10,6 @@ const UNKNOWN_COUNTRY = 'XX';
 export function siteInfoRoutes(app: FastifyInstance, config: Config): void {
   const { countryHeader, operator, consentAge } = config;
   addRoute(app, siteInfo, async ({ request }) => ({
-    ...OK,
     country: countryHeader === null ? null : countryOf(request, countryHeader),
     operator,
     consentAge,

@@ -18,7 +18,7 @@ import {
   stripeWebhook,
 } from '@lanternwise/shared/contracts/subscriptions';
 import type { FastifyInstance } from 'fastify';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import type { CheckoutsService } from './checkoutsService.ts';
 import type { LicencesService } from './licencesService.ts';
@@ -51,44 +51,34 @@ export function subscriptionRoutes(
 }
 
 function checkoutRoutes(app: FastifyInstance, service: CheckoutsService, publicUrl: string | null): void {
-  addRoute(app, plans, async () => ({ ...OK, ...(await service.plans()) }));
+  addRoute(app, plans, () => service.plans());
   addRoute(
     app,
     beginCheckout,
-    async ({ session, body }) => ({
-      ...OK,
-      ...(await service.beginCheckout(session.user, body.plan, siteUrl(publicUrl))),
-    }),
+    ({ session, body }) => service.beginCheckout(session.user, body.plan, siteUrl(publicUrl)),
     { rateLimit: CHECKOUTS_PER_MINUTE },
   );
   addRoute(app, readCheckout, async ({ session, params }) => ({
-    ...OK,
     checkout: await service.checkout(session.user, params.id),
   }));
   addRoute(
     app,
     confirmCheckout,
-    async ({ session, params }) => ({ ...OK, checkout: await service.confirmChange(session.user, params.id) }),
+    async ({ session, params }) => ({ checkout: await service.confirmChange(session.user, params.id) }),
     { rateLimit: CHECKOUTS_PER_MINUTE },
   );
   addRoute(app, sandboxCheckout, async ({ session, params, body }) => ({
-    ...OK,
     checkout: await service.settleSandboxCheckout(session.user, params.id, body.outcome),
   }));
-  addRoute(app, sandboxLater, async ({ session, body }) => {
-    await service.simulateSandboxEvent(session.user, body.what);
-    return { ...OK };
-  });
+  addRoute(app, sandboxLater, ({ session, body }) => service.simulateSandboxEvent(session.user, body.what));
 }
 
 function ownSubscriptionRoutes(app: FastifyInstance, service: SubscriptionsService): void {
-  addRoute(app, ownSubscription, async ({ session }) => ({ ...OK, subscription: await service.current(session.user) }));
+  addRoute(app, ownSubscription, async ({ session }) => ({ subscription: await service.current(session.user) }));
   addRoute(app, cancelSubscription, async ({ session }) => ({
-    ...OK,
     subscription: await service.cancel(session.user),
   }));
   addRoute(app, resumeSubscription, async ({ session }) => ({
-    ...OK,
     subscription: await service.resume(session.user),
   }));
 }
@@ -99,27 +89,20 @@ function licenceRoutes(app: FastifyInstance, service: LicencesService): void {
     redeemCode,
     async ({ session, body }) => {
       const { kind, endsAt, waiting } = await service.redeem(session.user, body.code);
-      return { ...OK, kind, endsAt: new Date(endsAt).toISOString(), waiting };
+      return { kind, endsAt: new Date(endsAt).toISOString(), waiting };
     },
     { rateLimit: REDEEM_PER_MINUTE },
   );
-  addRoute(app, listLicences, async ({ query }) => ({ ...OK, ...(await service.page(query.page)) }));
+  addRoute(app, listLicences, ({ query }) => service.page(query.page));
   addRoute(app, makeLicence, async ({ session, body }) => ({
-    ...OK,
     licence: await service.create(session.user, body),
   }));
-  addRoute(app, revokeLicence, async ({ session, params, body }) => {
-    await service.revoke(session.user, params.id, body.reason);
-    return { ...OK };
-  });
+  addRoute(app, revokeLicence, ({ session, params, body }) => service.revoke(session.user, params.id, body.reason));
 }
 
 function schoolRoutes(app: FastifyInstance, service: SchoolService): void {
-  addRoute(app, ownSchool, async ({ session }) => ({ ...OK, ...(await service.own(session.user)) }));
-  addRoute(app, answerColleague, async ({ session, params, body }) => {
-    await service.answer(session.user, params.id, body.accept);
-    return { ...OK };
-  });
+  addRoute(app, ownSchool, ({ session }) => service.own(session.user));
+  addRoute(app, answerColleague, ({ session, params, body }) => service.answer(session.user, params.id, body.accept));
 }
 
 /** In a separate scope without body parsers, because the signature covers the raw bytes. */
@@ -129,6 +112,6 @@ function webhookRoute(scope: FastifyInstance, payments: PaymentEventsService): v
   addRoute(scope, stripeWebhook, async ({ request }) => {
     const signature = request.headers['stripe-signature'];
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    return { ...OK, status: await payments.handleWebhook(body, typeof signature === 'string' ? signature : undefined) };
+    return { status: await payments.handleWebhook(body, typeof signature === 'string' ? signature : undefined) };
   });
 }

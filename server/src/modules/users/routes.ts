@@ -1,17 +1,15 @@
 // Registers the routes of the caller's user data.
 import { updateAvatar, updateSettings, verifyUser } from '@lanternwise/shared/contracts/user';
 import type { FastifyInstance } from 'fastify';
-import { addRoute, OK } from '../../http/route.ts';
+import { addRoute } from '../../http/route.ts';
 import type { UsersService } from './service.ts';
 
 export function userRoutes(app: FastifyInstance, users: UsersService): void {
-  addRoute(app, verifyUser, async ({ session }) => ({ ...OK, user: await users.currentUser(session.user.id) }));
+  addRoute(app, verifyUser, async ({ session }) => ({ user: await users.currentUser(session.user.id) }));
   addRoute(app, updateAvatar, async ({ session, body }) => ({
-    ...OK,
     user: await users.updateAvatar(session.user.id, body.avatar),
   }));
   addRoute(app, updateSettings, async ({ session, body }) => ({
-    ...OK,
     user: await users.updateSettings(session.user.id, body.settings),
   }));
 }
