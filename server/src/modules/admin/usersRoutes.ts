@@ -43,9 +43,7 @@ export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService
     const found = await service.page({ page, size, search, role, plan, status, sort });
     return { ...found, page, size };
   });
-  addRoute(app, adminUser, async ({ session, params }) => ({
-    user: await service.detail(session.user.id, params.id),
-  }));
+  addRoute(app, adminUser, async ({ session, params }) => ({ user: await service.detail(session.user.id, params.id) }));
   addRoute(app, changeUserRole, (input) => replyWithUser(input, service.changeRole(toCommand(input), input.body.role)));
   addRoute(app, confirmTeacher, (input) => replyWithUser(input, service.confirmTeacher(toCommand(input))));
   addRoute(app, liftRefusal, (input) =>

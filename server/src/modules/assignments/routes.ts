@@ -42,7 +42,5 @@ export function assignmentRoutes(app: FastifyInstance, { assignments, own }: Ass
   addRoute(app, deleteAssignment, ({ session, params }) =>
     assignments.remove(session.user, params.groupId, params.assignmentId),
   );
-  addRoute(app, ownAssignments, async ({ session, query }) => ({
-    assignments: await own(session.user, query.lang),
-  }));
+  addRoute(app, ownAssignments, async ({ session, query }) => ({ assignments: await own(session.user, query.lang) }));
 }

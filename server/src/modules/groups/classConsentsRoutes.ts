@@ -15,9 +15,7 @@ export function classConsentRoutes(app: FastifyInstance, consents: ClassConsents
   const limit = { rateLimit };
   addRoute(app, readClassConsent, ({ params }) => consents.read(params.token), limit);
   addRoute(app, answerClassConsent, ({ params, body }) => consents.answer(params.token, body.answer), limit);
-  addRoute(app, parentClassConsents, async ({ session }) => ({
-    consents: await consents.ofParent(session.user.id),
-  }));
+  addRoute(app, parentClassConsents, async ({ session }) => ({ consents: await consents.ofParent(session.user.id) }));
   addRoute(app, answerAsParent, async ({ session, params, body }) => ({
     consent: await consents.answerAsParent(session.user.id, params.id, body.answer),
   }));

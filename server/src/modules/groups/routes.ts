@@ -79,9 +79,7 @@ function groupCrudRoutes(app: FastifyInstance, groups: GroupsService): void {
     const groupsQuery = { teacherId: session.user.id, archived: show === 'archived', search, sort, page, size };
     return { page, size, ...(await groups.list(groupsQuery)) };
   });
-  addRoute(app, createGroup, async ({ session, body }) => ({
-    group: await groups.create(session.user, body.name),
-  }));
+  addRoute(app, createGroup, async ({ session, body }) => ({ group: await groups.create(session.user, body.name) }));
   addRoute(app, groupDetail, ({ session, params }) => groups.detail(session.user, params.groupId));
   addRoute(app, updateGroup, async ({ session, params, body }) => ({
     group: await groups.update(session.user, params.groupId, body),

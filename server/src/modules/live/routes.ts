@@ -37,9 +37,7 @@ export function liveRoutes(app: FastifyInstance, { live, hub, summaries, auditWa
   addRoute(app, liveLesson, async ({ session, params }) => ({
     lesson: await live.lesson(session.user, params.groupId),
   }));
-  addRoute(app, startLive, async ({ session, params }) => ({
-    lesson: await live.start(session.user, params.groupId),
-  }));
+  addRoute(app, startLive, async ({ session, params }) => ({ lesson: await live.start(session.user, params.groupId) }));
   addRoute(app, endLive, ({ session, params, body }) => live.end(session.user, params.groupId, body.lesson));
   addRoute(app, liveCommand, ({ session, params, body }) => live.command(session.user, params.groupId, body));
   addRoute(app, liveSummaries, async ({ session, params, query }) => ({

@@ -32,9 +32,7 @@ export function newsletterRoutes(app: FastifyInstance, newsletter: NewsletterSer
   addRoute(
     app,
     confirmSubscription,
-    async ({ body, request }) => ({
-      email: await newsletter.confirm(body.token, requestContextOf(request)),
-    }),
+    async ({ body, request }) => ({ email: await newsletter.confirm(body.token, requestContextOf(request)) }),
     rateLimited,
   );
   addRoute(app, unsubscribe, ({ body }) => newsletter.unsubscribe(body.token), { rateLimit: UNSUBSCRIBES_PER_MINUTE });

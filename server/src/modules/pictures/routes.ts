@@ -11,9 +11,7 @@ export function pictureRoutes(app: FastifyInstance, pictures: PicturesService): 
   addRoute(
     app,
     uploadPicture,
-    async ({ session, params, body }) => ({
-      user: await pictures.replace(session.user.id, params.kind, body.data),
-    }),
+    async ({ session, params, body }) => ({ user: await pictures.replace(session.user.id, params.kind, body.data) }),
     { rateLimit: UPLOADS_PER_MINUTE },
   );
   addRoute(app, picture, async ({ params, request, reply }) => {

@@ -6,7 +6,5 @@ import type { ReviewService } from './service.ts';
 
 export function reviewRoutes(app: FastifyInstance, service: ReviewService): void {
   addRoute(app, todaysReview, ({ session, query }) => service.plan(session.user.id, query.offset));
-  addRoute(app, answerReview, async ({ session, body }) => ({
-    correct: await service.answer(session.user.id, body),
-  }));
+  addRoute(app, answerReview, async ({ session, body }) => ({ correct: await service.answer(session.user.id, body) }));
 }

@@ -75,12 +75,8 @@ function checkoutRoutes(app: FastifyInstance, service: CheckoutsService, publicU
 
 function ownSubscriptionRoutes(app: FastifyInstance, service: SubscriptionsService): void {
   addRoute(app, ownSubscription, async ({ session }) => ({ subscription: await service.current(session.user) }));
-  addRoute(app, cancelSubscription, async ({ session }) => ({
-    subscription: await service.cancel(session.user),
-  }));
-  addRoute(app, resumeSubscription, async ({ session }) => ({
-    subscription: await service.resume(session.user),
-  }));
+  addRoute(app, cancelSubscription, async ({ session }) => ({ subscription: await service.cancel(session.user) }));
+  addRoute(app, resumeSubscription, async ({ session }) => ({ subscription: await service.resume(session.user) }));
 }
 
 function licenceRoutes(app: FastifyInstance, service: LicencesService): void {
@@ -94,9 +90,7 @@ function licenceRoutes(app: FastifyInstance, service: LicencesService): void {
     { rateLimit: REDEEM_PER_MINUTE },
   );
   addRoute(app, listLicences, ({ query }) => service.page(query.page));
-  addRoute(app, makeLicence, async ({ session, body }) => ({
-    licence: await service.create(session.user, body),
-  }));
+  addRoute(app, makeLicence, async ({ session, body }) => ({ licence: await service.create(session.user, body) }));
   addRoute(app, revokeLicence, ({ session, params, body }) => service.revoke(session.user, params.id, body.reason));
 }
 

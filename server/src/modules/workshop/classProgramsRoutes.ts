@@ -14,9 +14,7 @@ import type { ClassProgramsService } from './classProgramsService.ts';
 
 export function classProgramRoutes(app: FastifyInstance, programs: ClassProgramsService): void {
   addRoute(app, learnerClassPrograms, ({ session }) => programs.ofLearner(session.user.id));
-  addRoute(app, offerClassProgram, async ({ session, body }) => ({
-    id: await programs.offer(session.user.id, body),
-  }));
+  addRoute(app, offerClassProgram, async ({ session, body }) => ({ id: await programs.offer(session.user.id, body) }));
   addRoute(app, shownClassProgram, ({ session, params }) => programs.shown(session.user.id, params.programId));
   addRoute(app, takeBackClassProgram, ({ session, params }) => programs.takeBack(session.user.id, params.programId));
   addRoute(app, listClassPrograms, async ({ session, params, query }) => {
