@@ -10,24 +10,20 @@ const certificates = { type: 'Certificate', id: LIST_TAG_ID } as const;
 
 export const certificatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    userCertificates: endpoint(build, 'GET /user-certificates', {
+    userCertificates: endpoint(build, 'GET /user-certificates', [certificates], {
       transformResponse: (reply) => reply.certificates,
-      providesTags: [certificates],
     }),
-    checkCertificate: endpoint(build, 'GET /check-certificate', {
+    checkCertificate: endpoint(build, 'GET /check-certificate', [certificates], {
       transformResponse: (reply) => reply.certificate,
-      providesTags: [certificates],
     }),
     // Not cached: recent progress must count.
-    courseCompletion: endpoint(build, 'GET /course-completion', { keepUnusedDataFor: 0 }),
-    generateCertificate: endpoint(build, 'POST /generate-certificate', {
-      invalidatesTags: [certificates],
-    }),
-    verifyCertificate: endpoint(build, 'GET /verify-certificate/:verificationId', {
+    courseCompletion: endpoint(build, 'GET /course-completion', [], { keepUnusedDataFor: 0 }),
+    generateCertificate: endpoint(build, 'POST /generate-certificate', [certificates]),
+    verifyCertificate: endpoint(build, 'GET /verify-certificate/:verificationId', [], {
       transformResponse: (reply): VerifyReply => reply,
       keepUnusedDataFor: 0,
     }),
-    showOnCertificate: endpoint(build, 'PATCH /user-certificates/:id', { invalidatesTags: [certificates] }),
+    showOnCertificate: endpoint(build, 'PATCH /user-certificates/:id', [certificates]),
     shareCertificate: endpoint(build, 'POST /share-certificate'),
   }),
 });

@@ -13,11 +13,11 @@ export const {
   useLiftClassRefusalMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    readClassConsent: endpoint(build, 'GET /class-consents/:token', { providesTags: [tag] }),
-    answerClassConsent: endpoint(build, 'POST /class-consents/:token', { invalidatesTags: [tag] }),
-    parentClassConsents: endpoint(build, 'GET /parent/class-consents', { providesTags: [tag] }),
-    answerAsParent: endpoint(build, 'POST /parent/class-consents/:id', { invalidatesTags: [tag] }),
-    childClassConsents: endpoint(build, 'GET /admin/users/:id/class-consents', { providesTags: [tag] }),
-    liftClassRefusal: endpoint(build, 'POST /admin/class-consents/:id/lift', { invalidatesTags: [tag] }),
+    readClassConsent: endpoint(build, 'GET /class-consents/:token', [tag]),
+    answerClassConsent: endpoint(build, 'POST /class-consents/:token', [tag]),
+    parentClassConsents: endpoint(build, 'GET /parent/class-consents', [tag]),
+    answerAsParent: endpoint(build, 'POST /parent/class-consents/:id', [tag]),
+    childClassConsents: endpoint(build, 'GET /admin/users/:id/class-consents', [tag]),
+    liftClassRefusal: endpoint(build, 'POST /admin/class-consents/:id/lift', [tag]),
   }),
 });

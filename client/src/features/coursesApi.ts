@@ -11,11 +11,8 @@ export const timeZoneArgs = () => ({ offset: -new Date().getTimezoneOffset() });
 const coursesApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Not cached: recent progress must show.
-    learningPath: endpoint(build, 'GET /user/learning-path', {
-      providesTags: ['LearningPath'],
-      keepUnusedDataFor: 0,
-    }),
-    setCourseCheck: endpoint(build, 'PUT /courses/:slug/checks', {
+    learningPath: endpoint(build, 'GET /user/learning-path', ['LearningPath'], { keepUnusedDataFor: 0 }),
+    setCourseCheck: endpoint(build, 'PUT /courses/:slug/checks', [], {
       async onQueryStarted({ slug, item, checked }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           coursesApi.util.updateQueryData('learningPath', timeZoneArgs(), (draft) => {

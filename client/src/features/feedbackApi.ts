@@ -4,7 +4,7 @@ import { endpoint } from './http/endpoint.ts';
 
 const feedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
-    submitFeedback: endpoint(build, 'POST /misc/feedback', { invalidatesTags: ['Feedback'] }),
+    submitFeedback: endpoint(build, 'POST /misc/feedback', ['Feedback']),
   }),
 });
 

@@ -5,14 +5,12 @@ import { endpoint } from './http/endpoint.ts';
 const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({
     subscribe: endpoint(build, 'POST /newsletter'),
-    confirmSubscription: endpoint(build, 'POST /newsletter/confirm', { invalidatesTags: ['Newsletter'] }),
-    unsubscribe: endpoint(build, 'POST /newsletter/unsubscribe', { invalidatesTags: ['Newsletter'] }),
-    subscribers: endpoint(build, 'GET /admin/newsletter', { providesTags: ['Newsletter'] }),
+    confirmSubscription: endpoint(build, 'POST /newsletter/confirm', ['Newsletter']),
+    unsubscribe: endpoint(build, 'POST /newsletter/unsubscribe', ['Newsletter']),
+    subscribers: endpoint(build, 'GET /admin/newsletter', ['Newsletter']),
     // Asked for by a button each time, never cached: the list leaves the site.
-    exportSubscribers: endpoint(build, 'GET /admin/newsletter/export', { keepUnusedDataFor: 0 }),
-    removeSubscriber: endpoint(build, 'DELETE /admin/newsletter/:id', {
-      invalidatesTags: ['Newsletter', 'Audit'],
-    }),
+    exportSubscribers: endpoint(build, 'GET /admin/newsletter/export', [], { keepUnusedDataFor: 0 }),
+    removeSubscriber: endpoint(build, 'DELETE /admin/newsletter/:id', ['Newsletter', 'Audit']),
   }),
 });
 

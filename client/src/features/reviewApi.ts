@@ -7,7 +7,7 @@ import { endpoint } from './http/endpoint.ts';
 const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Not cached: what is due changes with every answer and every midnight.
-    todaysReview: endpoint(build, 'GET /user/review', { keepUnusedDataFor: 0 }),
+    todaysReview: endpoint(build, 'GET /user/review', [], { keepUnusedDataFor: 0 }),
     answerReview: endpoint(build, 'POST /user/review/answers'),
   }),
 });

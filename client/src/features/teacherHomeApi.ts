@@ -5,13 +5,15 @@ import { endpoint } from './http/endpoint.ts';
 const teacherHomeApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Not cached: what students did meanwhile must show.
-    teacherHome: endpoint(build, 'GET /teacher/home', {
-      providesTags: [
+    teacherHome: endpoint(
+      build,
+      'GET /teacher/home',
+      [
         { type: 'Group', id: LIST_TAG_ID },
         { type: 'Student', id: LIST_TAG_ID },
       ],
-      keepUnusedDataFor: 0,
-    }),
+      { keepUnusedDataFor: 0 },
+    ),
   }),
 });
 

@@ -6,8 +6,8 @@ export const { useTellAdultMutation, useKeptTextsQuery, useAdultReportsQuery, us
   api.injectEndpoints({
     endpoints: (build) => ({
       tellAdult: endpoint(build, 'POST /user/tell-adult'),
-      keptTexts: endpoint(build, 'GET /admin/teacher-texts', { keepUnusedDataFor: 0 }),
-      adultReports: endpoint(build, 'GET /admin/reports', { providesTags: ['AdultReports'] }),
-      closeReport: endpoint(build, 'POST /admin/reports/:id/close', { invalidatesTags: ['AdultReports', 'Audit'] }),
+      keptTexts: endpoint(build, 'GET /admin/teacher-texts', [], { keepUnusedDataFor: 0 }),
+      adultReports: endpoint(build, 'GET /admin/reports', ['AdultReports']),
+      closeReport: endpoint(build, 'POST /admin/reports/:id/close', ['AdultReports', 'Audit']),
     }),
   });

@@ -4,6 +4,6 @@ import { endpoint } from '../http/endpoint.ts';
 
 export const { useOwnGroupsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    ownGroups: endpoint(build, 'GET /user/groups', { providesTags: ['OwnGroups'] }),
+    ownGroups: endpoint(build, 'GET /user/groups', ['OwnGroups']),
   }),
 });

@@ -9,20 +9,12 @@ const summaries = ({ groupId }: InGroup) => ({ type: 'LiveLesson', id: groupId }
 
 export const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
-    liveLesson: endpoint(build, 'GET /groups/:groupId/live', {
-      providesTags: (_reply, _error, args) => [summaries(args)],
-    }),
-    startLive: endpoint(build, 'POST /groups/:groupId/live', {
-      invalidatesTags: (_reply, _error, args) => [summaries(args)],
-    }),
-    endLive: endpoint(build, 'POST /groups/:groupId/live/end', {
-      invalidatesTags: (_reply, _error, args) => [summaries(args)],
-    }),
+    liveLesson: endpoint(build, 'GET /groups/:groupId/live', [summaries]),
+    startLive: endpoint(build, 'POST /groups/:groupId/live', [summaries]),
+    endLive: endpoint(build, 'POST /groups/:groupId/live/end', [summaries]),
     /** What a command changed arrives by the stream too, in the order of all teachers' commands. */
     liveCommand: endpoint(build, 'POST /groups/:groupId/live/commands'),
-    liveSummaries: endpoint(build, 'GET /groups/:groupId/live/lessons', {
-      providesTags: (_reply, _error, args) => [summaries(args)],
-    }),
+    liveSummaries: endpoint(build, 'GET /groups/:groupId/live/lessons', [summaries]),
     liveSummary: endpoint(build, 'GET /groups/:groupId/live/lessons/:lessonId'),
   }),
 });

@@ -6,9 +6,9 @@ const licences = { type: 'Licence', id: LIST_TAG_ID } as const;
 
 const licencesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    licences: endpoint(build, 'GET /licence-codes', { providesTags: [licences] }),
-    makeLicence: endpoint(build, 'POST /licence-codes', { invalidatesTags: [licences] }),
-    revokeLicence: endpoint(build, 'POST /licence-codes/:id/revoke', { invalidatesTags: [licences] }),
+    licences: endpoint(build, 'GET /licence-codes', [licences]),
+    makeLicence: endpoint(build, 'POST /licence-codes', [licences]),
+    revokeLicence: endpoint(build, 'POST /licence-codes/:id/revoke', [licences]),
   }),
 });
 
