@@ -1,4 +1,4 @@
-// Checks the style sheets: none over 300 lines, every class of a CSS module is used, every `styles.x` exists, no global class names of components, no order of layers of their own.
+// Checks the style sheets: their length, unused and missing classes, global names, layers and media.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ROOT } from './processes.mjs';
@@ -8,6 +8,20 @@ const MOST_LINES = 300;
 /** Prefixes that components' global classes once had; such rules belong into a CSS module beside the component. */
 const GLOBAL_PREFIX =
   /^(act|arena|choice|dlg|fill|hud|jou|kit|lab|lesson|map|match|model|ov|pla|quiz|ranking|realm|rec|set|task|tasks|trans|tut|vid|wel|workshop)(-|$)/;
+/**
+ * Small and large phones, tablets (900, 1000), small laptops and a projector; a low window and a phone held sideways. The sizes we promise lie
+ * between them: 320, 390, 844, 1366 and 1920 wide, 390, 641, 768 and 1080 high.
+ */
+const MEDIA =
+  /^(width (<=|>) (480|760|900|1000|1200)px|width >= 1700px|height (<=|>) (520|720)px|orientation: \w+|prefers-reduced-motion: reduce|(hover|pointer): \w+)$/;
+/** Sheets with a width of their own, where what they hold needs it. */
+const OWN_WIDTHS = [
+  'overlays/feedback/FeedbackOverlay.module.css',
+  'pages/resources/nav.module.css',
+  'python-lab/workshop/Workshop.module.css',
+  'ui/styles/home.css',
+  'ui/styles/site.css',
+];
 
 const problems = [];
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((file) => join(SOURCE, file));
@@ -49,6 +63,10 @@ for (const file of files.filter((name) => name.endsWith('.css'))) {
     if (!/^(-1|\d|auto|var\(--layer-[\w-]+\))$/.test(value))
       report(file, `z-index ${value}: at most 9 inside a component, else a --layer of ui/styles/layers.css`);
   }
+  const widths = [...css.matchAll(/@media [^{]*/g)].flatMap(([query]) => [...query.matchAll(/\(([^()]+)\)/g)]);
+  const others = widths.filter(([, medium = '']) => !MEDIA.test(medium));
+  if (others.length > 0 !== OWN_WIDTHS.includes(relative(SOURCE, file)))
+    report(file, `its media are not as MEDIA and OWN_WIDTHS say: ${others.map(([medium]) => medium).join(' ')}`);
   const own = classesOf(css);
   if (file.endsWith('.module.css')) {
     modules++;

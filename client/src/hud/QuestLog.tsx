@@ -18,7 +18,7 @@ import { ResetTasksDialog } from './ResetTasksDialog.tsx';
 import { useGoal } from './useGoal.ts';
 import { WalkToAskedTask } from './WalkToAskedTask.tsx';
 
-const SMALL_SCREEN = '(max-width: 900px), (max-height: 520px)';
+const SMALL_SCREEN = '(width <= 900px), (height <= 520px)';
 
 /** World pixels: more than a nudge, less than a street. */
 const FOLDING_WALK = 96;

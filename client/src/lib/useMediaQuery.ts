@@ -19,4 +19,4 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** Whether the window has the size of a phone, in portrait or landscape. */
-export const useSmallScreen = (): boolean => useMediaQuery('(max-width: 700px), (max-height: 520px)');
+export const useSmallScreen = (): boolean => useMediaQuery('(width <= 760px), (height <= 520px)');
