@@ -12,9 +12,8 @@ import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { Agreement, Differences } from './Agreement.tsx';
-import { nextCaption } from './beltCommand.ts';
 import styles from './CaptionBelt.module.css';
-import { EMPTY_BELT, parseBelt, shippedLabels } from './captionLabels.ts';
+import { EMPTY_BELT, nextCaption, parseBelt, shippedLabels } from './captionLabels.ts';
 import { agreementFigures } from './figures.ts';
 import { LabelCard } from './LabelCard.tsx';
 

@@ -61,6 +61,10 @@ export const beltStorage = (belt: Pick<Belt, 'id'>) => activityDraft(belt.id, pa
 
 export const meterStorage = (meter: Pick<Meter, 'id'>) => activityDraft(meter.id, parseMeter, EMPTY_METER);
 
+/** The first caption that lacks a label. */
+export const nextCaption = ({ captions }: Belt, labels: CaptionLabels): Belt['captions'][number] | undefined =>
+  captions.find(({ id }) => labels[id]?.funny === undefined || labels[id]?.kind === undefined);
+
 /** Labels of one of the shipped labellers, by caption. */
 export const shippedLabels = ({ labels }: Belt['labellers'][number]): CaptionLabels =>
   Object.fromEntries(labels.map(({ id, funny, kind }) => [id, { funny, kind }]));

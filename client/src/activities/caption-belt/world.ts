@@ -1,20 +1,49 @@
 // The joke belt of the map: shows the labels so far, and lets the player label the caption that rides with the feet.
+import { type CaptionLabels, labelledCaptions } from '@lanternwise/shared/activities/caption-belt/labels';
+import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import type { MechanicMessages } from '../../bridge/events.ts';
 import type { CreateFace } from '../host/worldFace.ts';
-import { beltCommand, nextCaption } from './beltCommand.ts';
-import { type BeltDraft, beltStorage } from './captionLabels.ts';
+import { type BeltDraft, beltStorage, nextCaption, shippedLabels } from './captionLabels.ts';
+
+type Belt = ActivityOf<'caption-belt'>;
 
 /** The object on the map. */
 const BELT = 'caption-belt';
 
+/** The others' labels appear caption by caption, so that they sway nobody. */
+function commandOf(belt: Belt, labels: CaptionLabels): MechanicMessages['joke-belt']['command'] {
+  const next = nextCaption(belt, labels);
+  const done = labelledCaptions(belt, labels);
+  const crate = (name: string, theirs: CaptionLabels) => ({
+    name,
+    labels: done.flatMap(({ id }) => {
+      const { funny, kind } = theirs[id] ?? {};
+      return funny === undefined || kind === undefined ? [] : [{ funny, kind }];
+    }),
+  });
+  return {
+    card: next ? { id: next.id, text: next.text, ...labels[next.id] } : null,
+    notice: belt.words.done,
+    plates: [
+      { what: 'funny', yes: belt.words.funny, no: belt.words.notFunny },
+      { what: 'kind', yes: belt.words.kind, no: belt.words.unkind },
+    ],
+    crates: [
+      crate(belt.words.you, labels),
+      ...belt.labellers.map((labeller) => crate(labeller.name, shippedLabels(labeller))),
+    ],
+  };
+}
+
 export const world: CreateFace<'caption-belt', 'joke-belt', true, BeltDraft> = (belt) => ({
   mechanic: 'joke-belt',
   draft: () => beltStorage(belt),
-  show: ({ draft }) => ({ [BELT]: beltCommand(belt, draft.labels) }),
+  show: ({ draft }) => ({ [BELT]: commandOf(belt, draft.labels) }),
   on({ caption, what, label }, { draft }) {
     // The plates belong to the caption that rides; an older step changes nothing.
     if (nextCaption(belt, draft.labels)?.id !== caption) return undefined;
     const labels = { ...draft.labels, [caption]: { ...draft.labels[caption], [what]: label } };
-    const { card, notice } = beltCommand(belt, labels);
+    const { card, notice } = commandOf(belt, labels);
     return { draft: { ...draft, labels }, ...(!card && { hint: notice }) };
   },
 });

@@ -1,22 +1,53 @@
 // The lever of the dice cave on the map: each pull makes the dice hotter, and the learner's own model writes at that temperature.
 import { pullLever } from '@lanternwise/shared/activities/dice-samples/lever';
-import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
+import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
+import { type SamplingSettings, temper } from '@lanternwise/shared/learning/sampling';
+import { followersOf, type WordModel } from '@lanternwise/shared/learning/wordModel';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { t } from '@lingui/core/macro';
-import { learningClient } from '../../features/learning/LearningClient.ts';
+import type { MechanicMessages } from '../../bridge/events.ts';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
 import type { CreateFace } from '../host/worldFace.ts';
 import { riverText } from '../word-river/riverText.ts';
-import { diceCommand } from './diceCommand.ts';
 import { addRun, type DiceDraft, ofText, runDice, storedDice } from './diceDraft.ts';
 
 /** The object on the map. */
 const LEVER = 'dice-lever';
+const SHOWN_STONES = 4;
+const SHOWN_ROWS = 3;
+
+/** First words, then what may follow the most likely one, and so on. */
+function temperedRows(model: WordModel, settings: SamplingSettings): StoneRow[] {
+  const rows: StoneRow[] = [];
+  const words: string[] = [];
+  while (rows.length < SHOWN_ROWS) {
+    const stones = temper(followersOf(model, words, 'bigram'), settings).slice(0, SHOWN_STONES);
+    const [first] = stones;
+    if (!first) break;
+    const total = stones.reduce((sum, { share }) => sum + share, 0);
+    rows.push({ stones: stones.map((stone) => ({ ...stone, share: stone.share / total })), chosen: null });
+    words.push(first.word);
+  }
+  return rows;
+}
+
+/** The lever at its temperature, the likely words as stones as broad as they are then, and the last sentence that was written so. */
+function commandOf(
+  model: WordModel,
+  { temperature, topK, runs }: DiceDraft,
+): MechanicMessages['dice-lever']['command'] {
+  const run = runs.findLast((one) => one.temperature === temperature && one.topK === topK);
+  const rows = temperedRows(model, { temperature, topK });
+  if (!run) return { temperature, rows, label: '', says: '' };
+  const [variety, sense] = [Math.round(run.variety * 100), Math.round(run.sense * 100)];
+  const label = t`Temperature ${temperature} · variety ${variety}% · sense ${sense}%`;
+  return { temperature, rows, label, says: run.sentences[0] ?? '' };
+}
 
 export const world: CreateFace<'dice-samples', 'dice-lever', true, DiceDraft> = (dice, { activities }) => {
   const source = activities[dice.from];
   if (source?.kind !== 'word-river') return undefined;
-  const remember = rememberLast<TrainedText>();
+  const train = rememberLast('word-table');
   const isTrained = (state: RealmState) => state.activities[source.id]?.correct === true;
   const stored = () => storedDice(dice.id);
   const roll = async (draft: DiceDraft) => {
@@ -39,8 +70,8 @@ export const world: CreateFace<'dice-samples', 'dice-lever', true, DiceDraft> = 
       if (!view && !isTrained(state)) return undefined;
       // The text is chosen again each time: the learner may have changed it.
       const { text } = riverText(source);
-      const { model } = await remember(text, () => learningClient.run('word-table', [text]));
-      return { [LEVER]: diceCommand(model, ofText(draft, text)) };
+      const { model } = await train([text]);
+      return { [LEVER]: commandOf(model, ofText(draft, text)) };
     },
     pull: ({ draft, state }) =>
       isTrained(state) ? roll(draft) : { hint: t`The dice have no words to roll yet. Train the Word River first.` },

@@ -6,7 +6,7 @@ import { selectIsOverlayOpen } from '../../features/overlays/overlaysSlice.ts';
 import { emitWhenSeen } from '../../features/realm/observeRealm.ts';
 import type { RealmContext } from '../../features/realm/realmState.ts';
 import { observeStore } from '../../lib/observeStore.ts';
-import { connectFaces, type Keys } from './connectFaces.ts';
+import type { Keys } from './connectFaces.ts';
 import type { KindParts, PaintBoards } from './defineKind.ts';
 import { KINDS } from './kinds.ts';
 import type { CreateAnyFace } from './worldFace.ts';
@@ -114,7 +114,7 @@ export function connectKinds(
   const stops = parts.flatMap(([kind, { world: load }]) =>
     load
       ? connectOnceShown(world, async () => {
-          const create = await load();
+          const [create, { connectFaces }] = await Promise.all([load(), import('./connectFaces.ts')]);
           return (loaded) => connectFaces(loaded, keys, kind, create);
         })
       : [],

@@ -21,6 +21,8 @@ export interface KindParts<K extends ActivityKind> {
   boards?(): Promise<PaintBoards>;
   /** What it draws and does on the map. */
   mechanic?: MechanicOfClass;
+  /** It ends in a panel of its own, once it was played to its end in this sitting. */
+  endsItself?: true;
   /** How wide its window is: no wider than what it shows. */
   width: 'narrow' | 'normal' | 'wide';
   /** Objects of the map that the camera shows beside its window; a test frames every one of them. */

@@ -4,8 +4,6 @@ import { scoreCaption } from '@lanternwise/shared/activities/laugh-meter/meter';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { bagOfWords, type NaiveBayesModel } from '@lanternwise/shared/learning/naiveBayes';
 import { t } from '@lingui/core/macro';
-import type { AlgorithmResult } from '../../features/learning/algorithms.ts';
-import { learningClient } from '../../features/learning/LearningClient.ts';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
 import { beltLabels, type MeterDraft, meterExamples, meterStorage } from '../caption-belt/captionLabels.ts';
 import type { CreateFace } from '../host/worldFace.ts';
@@ -33,15 +31,14 @@ export const world: CreateFace<'laugh-meter', 'laugh-meter', MeterView, MeterDra
     if (!view) return [...meter.test, ...meter.more];
     return meter.test.filter(({ id }) => view.caption === null || id === view.caption);
   };
-  const trained = rememberLast<AlgorithmResult<'laugh-meter'>>();
+  const train = rememberLast('laugh-meter');
   return {
     mechanic: 'laugh-meter',
     draft: () => meterStorage(meter),
     async show({ view, draft, state }) {
       // At rest before the test.
       if (!view && !state.activities[meter.id]?.correct) return undefined;
-      const examples = meterExamples(belt, meter, draft);
-      const { model } = await trained(examples, () => learningClient.run('laugh-meter', [examples]));
+      const { model } = await train([meterExamples(belt, meter, draft)]);
       const isSample = !view && beltLabels(belt).isSample;
       const title = isSample ? t`A sample: trained by another labeller` : t`Your laugh-o-meter`;
       return { [METER]: { passes: passesOf(model, captionsOf(view)), threshold: draft.threshold, title } };

@@ -1,12 +1,50 @@
 // The meme duel on the map: the stage shows the open round, and the player chooses captions with the feet.
-import { type DuelRound, ROUNDS, scenesOf } from '@lanternwise/shared/activities/meme-duel/duel';
+import {
+  type DuelRound,
+  playedRounds,
+  ROUNDS,
+  scenesOf,
+  totalsOf,
+} from '@lanternwise/shared/activities/meme-duel/duel';
+import { laughsOf } from '@lanternwise/shared/activities/meme-machine/captions';
 import { t } from '@lingui/core/macro';
-import { learningClient } from '../../features/learning/LearningClient.ts';
+import type { MechanicMessages } from '../../bridge/events.ts';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
 import { type DuelDraft, duelStorage } from '../../features/realm/memes.ts';
 import { meterExamples, meterStorage } from '../caption-belt/captionLabels.ts';
 import type { CreateFace } from '../host/worldFace.ts';
-import { DUEL_STAGE, duelCommand, EMPTY_STAGE } from './duelCommand.ts';
+
+type DuelCommand = MechanicMessages['duel-stage']['command'];
+
+/** The object on the map. */
+const STAGE = 'meme-duel';
+
+const EMPTY_STAGE: DuelCommand = { title: '', captions: [], told: null, score: null };
+
+interface ShownRound {
+  picks: readonly number[];
+  /** The round that is shown; a picked one with its laughs. */
+  round: number;
+  title: string;
+}
+
+function commandOf(rounds: readonly DuelRound[], { picks, round, title }: ShownRound): DuelCommand {
+  const open = rounds[round];
+  const played = playedRounds(rounds, picks);
+  const score = totalsOf(played);
+  const told = played[round];
+  if (!open) return { ...EMPTY_STAGE, score };
+  if (!told) return { title, captions: open.mine.map(({ text }) => text), told: null, score };
+  return {
+    title,
+    captions: [],
+    told: {
+      mine: { who: t`You`, text: open.mine[picks[round] ?? 0]?.text ?? '', laughs: laughsOf(told.mine) },
+      neo: { who: t`Neo`, text: open.neo?.text ?? '', laughs: laughsOf(told.neo) },
+    },
+    score,
+  };
+}
 
 export interface DuelView {
   /** The round on the screen. */
@@ -19,14 +57,13 @@ export const world: CreateFace<'meme-duel', 'duel-stage', DuelView, DuelDraft> =
   const meter = activities[duel.from];
   const belt = meter?.kind === 'laugh-meter' ? activities[meter.from] : undefined;
   if (meter?.kind !== 'laugh-meter' || belt?.kind !== 'caption-belt') return undefined;
-  const remember = rememberLast<DuelRound[]>();
-  const prepare = ({ packs, isFiltered, seed }: DuelDraft) => {
+  const train = rememberLast('laugh-meter');
+  const write = rememberLast('meme-duel');
+  const prepare = async ({ packs, isFiltered, seed }: DuelDraft) => {
     const examples = meterExamples(belt, meter, meterStorage(meter).read());
-    const plan = { packs: [...packs], isFiltered, seed };
-    return remember([examples, plan], async () => {
-      const { model } = await learningClient.run('laugh-meter', [examples]);
-      return learningClient.run('meme-duel', [duel, plan, model]);
-    });
+    const plan = { packs, isFiltered, seed };
+    const { model } = await train([examples]);
+    return write([duel, plan, model], [examples, plan]);
   };
   /** The last round stays with its laughs, until the player leaves the places. */
   let isTold = false;
@@ -36,10 +73,10 @@ export const world: CreateFace<'meme-duel', 'duel-stage', DuelView, DuelDraft> =
     async show({ view, draft }) {
       const { isOnStage, seed, picks } = draft;
       if (view) isTold = false;
-      else if (!isOnStage || seed === 0) return { [DUEL_STAGE]: EMPTY_STAGE };
+      else if (!isOnStage || seed === 0) return { [STAGE]: EMPTY_STAGE };
       const round = view?.round ?? Math.min(ROUNDS - 1, isTold ? picks.length - 1 : picks.length);
       const title = scenesOf(duel.scenes, seed)[round]?.title ?? '';
-      return { [DUEL_STAGE]: duelCommand(view?.rounds ?? (await prepare(draft)), { picks, round, title }) };
+      return { [STAGE]: commandOf(view?.rounds ?? (await prepare(draft)), { picks, round, title }) };
     },
     async on(event, { draft }) {
       if (event.kind === 'left') {
@@ -52,7 +89,7 @@ export const world: CreateFace<'meme-duel', 'duel-stage', DuelView, DuelDraft> =
       if (!rounds[picks.length]?.mine[event.place]) return undefined;
       isTold = true;
       const next = [...picks, event.place];
-      const { told, score } = duelCommand(rounds, { picks: next, round: picks.length, title: '' });
+      const { told, score } = commandOf(rounds, { picks: next, round: picks.length, title: '' });
       const [mine, neo] = told ? [told.mine.laughs, told.neo.laughs] : [0, 0];
       const { mine: allMine = 0, neo: allNeo = 0 } = score ?? {};
       const hint =

@@ -31,7 +31,9 @@ it('has no gate until there is a tree, then sends couriers and counts both mista
   const { shown, report } = createCity();
   await vi.waitFor(() => expect(shown.at(-1)).toEqual({ couriers: [], board: [] }));
   report(figures);
-  await vi.waitFor(() => expect(shown.at(-1)?.board).toEqual(['Friends in: 9 of 15', 'Thieves in: 2 of 15']));
+  await vi.waitFor(() => expect(shown.at(-1)?.board).toEqual(['Friends in: 9 of 15', 'Thieves in: 2 of 15']), {
+    timeout: 20_000,
+  });
   expect(shown.at(-1)?.couriers).toHaveLength(8);
 });
 

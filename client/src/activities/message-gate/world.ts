@@ -2,7 +2,6 @@
 import { type Courier, couriersOf, type Gate } from '@lanternwise/shared/activities/message-gate/gate';
 import { gateSetting } from '@lanternwise/shared/activities/message-gate/gateFigures';
 import { t } from '@lingui/core/macro';
-import { learningClient } from '../../features/learning/LearningClient.ts';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
 import type { CreateFace } from '../host/worldFace.ts';
 
@@ -17,12 +16,10 @@ export interface GateView {
 }
 
 export const world: CreateFace<'message-gate', 'fort-gate', GateView> = ({ id, training, heldOut, known }) => {
-  const remember = rememberLast<Gate>();
+  const grow = rememberLast('message-gate');
   const grownAgain = async (figures: Readonly<Record<string, number>> = {}): Promise<GateView> => {
     const setting = gateSetting(figures);
-    if (!setting) return { gate: null, own: null };
-    const grow = () => learningClient.run('message-gate', [{ training, heldOut, known }, setting]);
-    return { gate: await remember(setting, grow), own: null };
+    return { gate: setting ? await grow([{ training, heldOut, known }, setting]) : null, own: null };
   };
   return {
     mechanic: 'fort-gate',

@@ -8,5 +8,6 @@ export const kind = defineKind<'path-finding', typeof import('./drive.ts')>({
     class: 'guide-dog',
     load: () => import('./mechanic/guideDog.ts'),
   },
+  endsItself: true,
   width: 'normal',
 });

@@ -3,5 +3,6 @@ import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'pattern-learner', typeof import('./drive.ts')>({
   view: async () => (await import('./PatternLearnerActivity.tsx')).PatternLearnerActivity,
+  endsItself: true,
   width: 'narrow',
 });

@@ -1,7 +1,6 @@
 // The stones of the word river on the map: the player walks over the words of the chosen text, and a finished crossing is recorded.
 import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { type Crossing, readCrossing, startCrossing, stepOn } from '@lanternwise/shared/activities/river-crossing/walk';
-import { learningClient } from '../../features/learning/LearningClient.ts';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
 import type { CreateFace } from '../host/worldFace.ts';
 import { riverText } from '../word-river/riverText.ts';
@@ -19,14 +18,13 @@ interface Walk {
 export const world: CreateFace<'river-crossing', 'stepping-stones', Crossing> = (activity, { activities }) => {
   const source = activities[activity.from];
   if (source?.kind !== 'word-river') return undefined;
-  const remember = rememberLast<TrainedText>();
+  const train = rememberLast('word-table');
   let walk: Walk | undefined;
   return {
     mechanic: 'stepping-stones',
     async show({ view, state }) {
       if (!view && !state.activities[source.id]?.correct) return undefined;
-      const { text } = riverText(source);
-      const trained = await remember(text, () => learningClient.run('word-table', [text]));
+      const trained = await train([riverText(source).text]);
       // Another text is another river.
       if (!view && walk?.trained !== trained)
         walk = { trained, crossing: startCrossing(trained), startedAt: Date.now() };

@@ -1,18 +1,15 @@
 // A lesson of kind 'adventure': an introduction, then activities as levels, each reached when the one before is passed.
-import type { ActivityKind } from '@lanternwise/shared/activities/registry';
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActivityRunner } from '../../activities/host/ActivityRunner.tsx';
+import { KINDS } from '../../activities/host/kinds.ts';
 import { LevelEndProvider } from '../../activities/kit/LevelEndButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AdventureIntro } from './AdventureIntro.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
 import { useLessonPages, useLessonProgress } from './useLessonProgress.ts';
-
-/** These end in a panel of their own, once the level was played to its end in this sitting. */
-const ENDS_ITSELF: readonly ActivityKind[] = ['path-finding', 'pattern-learner'];
 
 export interface AdventureLessonProps {
   lesson: LessonOf<'adventure'>;
@@ -36,7 +33,7 @@ export function AdventureLesson({ lesson, leave, close }: AdventureLessonProps) 
   const isPassed = tools.isPassed(activity.id);
   // One may go on without an answer, but the way on does not stand out before it.
   const isSkippable = lesson.isFree && !isPassed;
-  const endsItself = ENDS_ITSELF.includes(activity.kind);
+  const endsItself = KINDS[activity.kind].endsItself ?? false;
   const end = { label: level.next, onPress: () => (isLast ? tools.finish() : goTo(page + 1)) };
   return (
     <>
