@@ -91,9 +91,9 @@ export default {
     ),
     rule(
       'ui',
-      'ui holds plain components: React, its own files and i18n; no store, no router.',
+      'ui holds plain components: React, its own files, i18n and lib/valueStore; no Redux, no router.',
       { path: `${SRC}ui`, pathNot: NO_TESTS },
-      { path: `${SRC}(?!ui|i18n)|node_modules/(react-redux|@reduxjs|react-router-dom|react-router)/` },
+      { path: `${SRC}(?!ui|i18n|lib/valueStore)|node_modules/(react-redux|@reduxjs|react-router-dom|react-router)/` },
     ),
     rule(
       'i18n',

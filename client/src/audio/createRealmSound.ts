@@ -12,7 +12,7 @@ import {
   LAYER_FADE_MS,
   type VolumeSettings,
 } from './mix.ts';
-import { isRealmMusicHeld, onMusicHoldChange } from './musicHold.ts';
+import { musicHolds } from './musicHold.ts';
 
 export interface RealmSound {
   /** `gain` (0–1) scales the effects volume, `rate` the pitch. */
@@ -91,7 +91,7 @@ export function createRealmSound({ id, music }: { id: string; music: Music }, wh
   let stopped = false;
 
   const applyVolumes = (ms: number) => {
-    const gain = isRealmMusicHeld() ? 0 : mix.music * (ducked ? DUCK_GAIN : 1);
+    const gain = musicHolds.getState() > 0 ? 0 : mix.music * (ducked ? DUCK_GAIN : 1);
     const { calm, busy: busyLayer } = loaded ?? { calm: undefined, busy: undefined };
     const level = busyLevel(busy, lanterns);
     calm?.fade(calm.volume(), gain * (1 - (1 - BUSY_CALM_SHARE) * level), ms);
@@ -116,7 +116,7 @@ export function createRealmSound({ id, music }: { id: string; music: Music }, wh
     start().catch((error: unknown) => console.warn('Sound could not be started', error));
   });
 
-  const stopHold = onMusicHoldChange(() => applyVolumes(LAYER_FADE_MS));
+  const stopHold = musicHolds.subscribe(() => applyVolumes(LAYER_FADE_MS));
 
   return {
     play(name, gain = 1, rate = 1) {

@@ -2,7 +2,7 @@
 // Tests when a song outside the realms starts and stops.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSongPlayer } from './createSongPlayer.ts';
-import { isRealmMusicHeld } from './musicHold.ts';
+import { musicHolds } from './musicHold.ts';
 
 const { FakeHowl, howls } = vi.hoisted(() => {
   const howls: Fake[] = [];
@@ -46,11 +46,11 @@ it('waits for a gesture, then plays at the configured volume', async () => {
   gesture();
   await vi.waitFor(() => expect(howls[0]?.played).toEqual(['loop']));
   expect(howls[0]?.level).toBeCloseTo(0.2);
-  expect(isRealmMusicHeld()).toBe(true);
+  expect(musicHolds.getState()).toBe(1);
   song.setVolumes(muted);
   expect(howls[0]?.level).toBe(0);
   song.stop();
-  expect(isRealmMusicHeld()).toBe(false);
+  expect(musicHolds.getState()).toBe(0);
   await vi.waitFor(() => expect(howls[0]?.unloaded).toBe(true));
 });
 

@@ -1,12 +1,9 @@
 // Observes a selected value of a store; the only place that subscribes to a store directly.
-interface Observable<S> {
-  getState(): S;
-  subscribe(listener: () => void): () => void;
-}
+import type { ReadableStore } from './valueStore.ts';
 
 /** `onChange` is not called with the initial value. Returns the unsubscribe function. */
 export function observeStore<S, T>(
-  store: Observable<S>,
+  store: ReadableStore<S>,
   select: (state: S) => T,
   onChange: (now: T, before: T) => void,
 ): () => void {

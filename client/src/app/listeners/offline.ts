@@ -7,7 +7,7 @@ import {
   readKeptRecords,
   refreshAnswers,
 } from '../../features/offline/browserDownloads.ts';
-import { readConnection, watchConnection } from '../../features/offline/connection.ts';
+import { connection } from '../../features/offline/connection.ts';
 import { serviceWorkerReady } from '../../features/offline/serviceWorkerClient.ts';
 import { type SessionState, selectSession } from '../../features/session/sessionSlice.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
@@ -33,13 +33,13 @@ function nameManifest(language: string): void {
 
 /** Asks without a person: an answer that is not kept tells that the server is there. */
 const probe = (): void => {
-  if (readConnection().isOffline && document.visibilityState === 'visible')
+  if (connection.getState().isOffline && document.visibilityState === 'visible')
     void request('GET /content', undefined).catch(() => undefined);
 };
 
 /** On a shared computer, and of guests, nothing is kept. */
 async function keepAnswersFor({ status }: SessionState): Promise<void> {
-  if (status === 'unknown' || readConnection().isOffline) return;
+  if (status === 'unknown' || connection.getState().isOffline) return;
   if (status === 'guest' || !isRemembered()) await forgetAnswers();
   else if (hasKeptRealms()) await refreshAnswers();
 }
@@ -47,13 +47,14 @@ async function keepAnswersFor({ status }: SessionState): Promise<void> {
 export function connectOffline(store: AppStore): void {
   nameManifest(selectSettings(store.getState()).language);
   observeStore(store, selectSettings, ({ language }) => nameManifest(language));
-  let wasOffline = readConnection().isOffline;
-  watchConnection(() => {
-    const { isOffline } = readConnection();
-    // What the server says now replaces what it said then.
-    if (wasOffline && !isOffline && readToken() !== undefined) void store.dispatch(verifySession());
-    wasOffline = isOffline;
-  });
+  observeStore(
+    connection,
+    ({ isOffline }) => isOffline,
+    (isOffline) => {
+      // What the server says now replaces what it said then.
+      if (!isOffline && readToken() !== undefined) void store.dispatch(verifySession());
+    },
+  );
   window.addEventListener('online', probe);
   setInterval(probe, PROBE_MS);
   if (!canTakeAlong() || sparesTheLine()) return;

@@ -7,16 +7,13 @@ import {
 } from '@lanternwise/shared/constants/live';
 import { translateServerError } from '../../i18n/serverMessages.ts';
 import { newUuid } from '../../lib/newUuid.ts';
+import { createValueStore, type ReadableStore } from '../../lib/valueStore.ts';
 import { type ApiError, errorMessage } from '../api.ts';
 import { RequestError } from '../http/request.ts';
 import type { LiveConnection, LiveEvent } from './liveState.ts';
 import { readLines } from './readLines.ts';
 
-/** A state outside Redux, which would have to copy it for every line; for `useSyncExternalStore`. */
-export interface LiveStore<S> {
-  getState(): S;
-  /** Returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void;
+export interface LiveStore<S> extends ReadableStore<S> {
   /** Ends the connection for good. */
   stop(): void;
 }
@@ -67,20 +64,16 @@ export function runConnection<
   S extends { cursor: string | null; connection: LiveConnection },
   M extends ControlMessage,
 >({ send, reduce, initial }: Options<S, M>): LiveStore<S> {
-  let state = initial;
-  const listeners = new Set<() => void>();
+  const { getState, setState, subscribe } = createValueStore(initial);
   const stopped = new AbortController();
   let current: AbortController | undefined;
   const tab = newUuid();
 
   function dispatch(events: readonly LiveEvent<M>[]): void {
-    if (stopped.signal.aborted) return;
-    const before = state;
-    for (const event of events) state = reduce(state, event);
-    if (state !== before) for (const listener of listeners) listener();
+    if (!stopped.signal.aborted) setState(events.reduce(reduce, getState()));
   }
   const setConnection = (connection: LiveConnection) => {
-    if (state.connection.kind !== connection.kind) dispatch([{ type: 'connection', connection }]);
+    if (getState().connection.kind !== connection.kind) dispatch([{ type: 'connection', connection }]);
   };
 
   /** Opens one stream or sends one poll. A stream ends when it breaks. */
@@ -97,16 +90,16 @@ export function runConnection<
       }, ms);
     };
     expectWithin(polls ? LIVE_POLL_WAIT_MS + LIVE_SILENCE_MS : LIVE_FIRST_LINE_MS);
-    // Without lines, even a complete answer is none of ours.
+    // A complete answer without lines comes from something on the way, not from the server.
     let ending: Ending = { kind: 'broken' };
     try {
-      const query = { after: state.cursor ?? undefined, tab, ...(polls && { wait: LIVE_POLL_WAIT_MS }) };
+      const query = { after: getState().cursor ?? undefined, tab, ...(polls && { wait: LIVE_POLL_WAIT_MS }) };
       const reply = await send(query, own.signal);
       await readLines<M>(reply, (messages) => {
         if (!polls) expectWithin(LIVE_SILENCE_MS);
         const at = Date.now();
         dispatch(messages.map((message) => ({ type: 'message', message: translated(message), at })));
-        if (state.connection.kind === 'refused') ending = { kind: 'final' };
+        if (getState().connection.kind === 'refused') ending = { kind: 'final' };
         else {
           setConnection({ kind: polls ? 'polling' : 'live' });
           ending = polls ? { kind: 'complete', waitMs: 0 } : { kind: 'cut' };
@@ -148,7 +141,7 @@ export function runConnection<
         await sleep(ending.waitMs, stopped.signal);
         continue;
       }
-      setConnection({ kind: state.cursor === null ? 'connecting' : 'resuming' });
+      setConnection({ kind: getState().cursor === null ? 'connecting' : 'resuming' });
       if (ending.kind === 'cut') cuts += 1;
       if (!polls && (ending.kind === 'silent' || cuts >= CUTS_BEFORE_POLLING))
         pollsUntil = Date.now() + LIVE_RETRY_STREAM_MS;
@@ -161,11 +154,8 @@ export function runConnection<
   void run();
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     stop() {
       setConnection({ kind: 'stopped' });
       stopped.abort();

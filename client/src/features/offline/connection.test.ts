@@ -1,7 +1,7 @@
 // Tests what answers of the server tell about the connection.
 import { afterEach, expect, it, vi } from 'vitest';
 import { KEPT_AT_HEADER, TOO_OLD_STATUS } from './answers.ts';
-import { noteOffline, noteReply, readConnection, watchConnection } from './connection.ts';
+import { connection, noteOffline, noteReply } from './connection.ts';
 
 const fresh = () => new Response('{}');
 const kept = (at: number, status = 200) => new Response('{}', { status, headers: { [KEPT_AT_HEADER]: String(at) } });
@@ -10,16 +10,16 @@ afterEach(() => noteReply(fresh()));
 
 it('is offline after a request without an answer, and online with the next answer', () => {
   noteReply(undefined);
-  expect(readConnection().isOffline).toBe(true);
+  expect(connection.getState().isOffline).toBe(true);
   noteReply(fresh());
-  expect(readConnection().isOffline).toBe(false);
+  expect(connection.getState().isOffline).toBe(false);
 });
 
 it('knows when a kept answer left the server, and whether it still counts', () => {
   noteReply(kept(1000));
-  expect(readConnection()).toEqual({ isOffline: true, lastAnswerAt: 1000, isTooOld: false });
+  expect(connection.getState()).toEqual({ isOffline: true, lastAnswerAt: 1000, isTooOld: false });
   noteReply(kept(1000, TOO_OLD_STATUS));
-  expect(readConnection()).toMatchObject({ isOffline: true, isTooOld: true });
+  expect(connection.getState()).toMatchObject({ isOffline: true, isTooOld: true });
 });
 
 it('remembers when the server last answered while it did', () => {
@@ -29,19 +29,19 @@ it('remembers when the server last answered while it did', () => {
   noteReply(fresh());
   vi.setSystemTime(20_000);
   noteReply(undefined);
-  expect(readConnection().lastAnswerAt).toBe(9000);
+  expect(connection.getState().lastAnswerAt).toBe(9000);
   vi.useRealTimers();
 });
 
 it('remembers the last answer while the browser says that it is offline', () => {
   noteReply(kept(1000));
   noteOffline();
-  expect(readConnection()).toMatchObject({ isOffline: true, lastAnswerAt: 1000 });
+  expect(connection.getState()).toMatchObject({ isOffline: true, lastAnswerAt: 1000 });
 });
 
 it('tells its listeners changes only, not every answer', () => {
   const listener = vi.fn();
-  const stop = watchConnection(listener);
+  const stop = connection.subscribe(listener);
   noteReply(fresh());
   noteReply(fresh());
   expect(listener).not.toHaveBeenCalled();

@@ -74,7 +74,7 @@ function device({ kept = [] as string[], records = {} as KeptRecords } = {}) {
     cache,
     fetched,
     records: () => stored,
-    state: (realm: MapId) => downloads.getSnapshot().states[realm],
+    state: (realm: MapId) => downloads.getState().states[realm],
   };
 }
 

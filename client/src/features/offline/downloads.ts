@@ -1,5 +1,6 @@
 // Takes realms along: fetches their files one after the other, keeps them in the browser, and tells how far each realm is.
 import type { MapId } from '@lanternwise/shared/constants/realms';
+import { createValueStore, type ReadableStore } from '../../lib/valueStore.ts';
 import { ABSENT, type DownloadEvent, type DownloadState, type FailureReason, nextDownload } from './downloadMachine.ts';
 import { filesOf, type OfflineFile, type OfflinePlan, type Playable, sumOf } from './plan.ts';
 
@@ -46,17 +47,16 @@ export interface DownloadDeps {
   isServed(): Promise<boolean>;
 }
 
-export interface DownloadsSnapshot {
+export interface DownloadsState {
   /** Undefined until it is read, or if there is none. */
   plan: OfflinePlan | undefined;
   states: Partial<Record<MapId, DownloadState>>;
   kept: ReadonlySet<string>;
 }
 
-export interface Downloads {
+/** Its state stands beside Redux: it changes with every file, and is loaded with the parts that show it. */
+export interface Downloads extends ReadableStore<DownloadsState> {
   readonly playable: Playable;
-  getSnapshot(): DownloadsSnapshot;
-  subscribe(listener: () => void): () => void;
   /** Looks at what is on the device; goes on with realms of an older version of the site. */
   inspect(): Promise<void>;
   take(realms: readonly MapId[]): Promise<void>;
@@ -69,21 +69,21 @@ const reasonOf = (error: unknown): FailureReason => (error instanceof DownloadEr
 
 export function createDownloads(deps: DownloadDeps): Downloads {
   const { files, records, playable } = deps;
-  const listeners = new Set<() => void>();
-  let snapshot: DownloadsSnapshot = { plan: undefined, states: {}, kept: new Set() };
+  const { getState, setState, subscribe } = createValueStore<DownloadsState>({
+    plan: undefined,
+    states: {},
+    kept: new Set(),
+  });
   /** Told with the end of each download: what hangs on it is costly to compute for every file. */
   let kept = new Set<string>();
   let queue: MapId[] = [];
   let running: { realm: MapId; abort: AbortController } | undefined;
 
-  const change = (next: Partial<DownloadsSnapshot>): void => {
-    snapshot = { ...snapshot, ...next };
-    for (const listener of listeners) listener();
-  };
-  const stateOf = (realm: MapId): DownloadState => snapshot.states[realm] ?? ABSENT;
+  const change = (next: Partial<DownloadsState>): void => setState({ ...getState(), ...next });
+  const stateOf = (realm: MapId): DownloadState => getState().states[realm] ?? ABSENT;
   const send = (realm: MapId, event: DownloadEvent): void => {
     const state = nextDownload(stateOf(realm), event);
-    if (state !== stateOf(realm)) change({ states: { ...snapshot.states, [realm]: state } });
+    if (state !== stateOf(realm)) change({ states: { ...getState().states, [realm]: state } });
   };
   const record = (realm: MapId, entry: KeptRecord | undefined): void => {
     const { [realm]: _, ...others } = records.read();
@@ -104,8 +104,8 @@ export function createDownloads(deps: DownloadDeps): Downloads {
   }
 
   async function requirePlan(): Promise<OfflinePlan> {
-    const plan = snapshot.plan ?? (await deps.loadPlan());
-    if (plan !== snapshot.plan) change({ plan });
+    const plan = getState().plan ?? (await deps.loadPlan());
+    if (plan !== getState().plan) change({ plan });
     return plan;
   }
 
@@ -161,11 +161,8 @@ export function createDownloads(deps: DownloadDeps): Downloads {
 
   const downloads: Downloads = {
     playable,
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     async inspect() {
       const plan = await requirePlan().catch(() => undefined);
       if (!plan) return;

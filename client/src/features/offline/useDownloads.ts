@@ -1,16 +1,14 @@
 // Hooks for what is taken along on this device.
 import type { MapId } from '@lanternwise/shared/constants/realms';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStoreValue } from '../../lib/valueStore.ts';
 import { getDownloads, readStorageUse, type StorageUse } from './browserDownloads.ts';
 import { ABSENT, type DownloadState } from './downloadMachine.ts';
-import type { DownloadsSnapshot } from './downloads.ts';
+import type { DownloadsState } from './downloads.ts';
 
-export function useDownloads(): DownloadsSnapshot {
-  const downloads = getDownloads();
-  return useSyncExternalStore(downloads.subscribe, downloads.getSnapshot);
-}
+export const useDownloads = (): DownloadsState => useStoreValue(getDownloads(), (state) => state);
 
-export const stateIn = ({ states }: DownloadsSnapshot, realm: MapId): DownloadState => states[realm] ?? ABSENT;
+export const stateIn = ({ states }: DownloadsState, realm: MapId): DownloadState => states[realm] ?? ABSENT;
 
 /** What the browser says about its storage, read again whenever `changes` does. */
 export function useStorageUse(changes: unknown): StorageUse | undefined {

@@ -9,16 +9,17 @@ import type { LiveConnection } from '../../features/live/liveState.ts';
 import { placeTitle, useRealmWork, workTitle } from '../../features/live/useRealmWork.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { useStoreValue } from '../../lib/valueStore.ts';
 import { BarButton } from '../../ui/BarButton.tsx';
-import { useBoard, useBoardState } from './boardHooks.ts';
+import { useBoard } from './boardHooks.ts';
 import styles from './live.module.css';
 import { useCommand } from './useCommand.ts';
 
 export function LessonNotes({ lesson }: { lesson: LiveLesson }) {
   const { board } = useBoard();
   const { send, isSending } = useCommand(lesson);
-  const connection = useBoardState(board, (state) => state.connection);
-  const lastCommand = useBoardState(board, (state) => state.lastCommand);
+  const connection = useStoreValue(board, (state) => state.connection);
+  const lastCommand = useStoreValue(board, (state) => state.lastCommand);
   const { paused, gathering, goal } = lesson;
   return (
     <div role="status" className="grid gap-1 empty:hidden">

@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useGroupQuery } from '../../features/groups/groupsApi.ts';
 import { connectBoard } from '../../features/live/connectLive.ts';
+import { useStoreValue } from '../../lib/valueStore.ts';
 import { Card } from '../../ui/Card.tsx';
 import { isFocusLost } from '../../ui/layers/layerStack.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { type BoardFrames, createBoardFrames } from './boardFrames.ts';
-import { useBoardState } from './boardHooks.ts';
 import { LiveBoard } from './LiveBoard.tsx';
 import { StartCard } from './StartCard.tsx';
 import { SummaryReport } from './SummaryReport.tsx';
@@ -44,10 +44,10 @@ function ClassLesson({ group }: { group: GroupRow }) {
 }
 
 export function LessonStates({ group, board }: { group: GroupRow; board: BoardFrames }) {
-  const connection = useBoardState(board, (state) => state.connection);
-  const lesson = useBoardState(board, (state) => state.lesson);
-  const ended = useBoardState(board, (state) => state.endedLesson);
-  const isHeard = useBoardState(board, (state) => state.cursor !== null);
+  const connection = useStoreValue(board, (state) => state.connection);
+  const lesson = useStoreValue(board, (state) => state.lesson);
+  const ended = useStoreValue(board, (state) => state.endedLesson);
+  const isHeard = useStoreValue(board, (state) => state.cursor !== null);
   if (lesson) return <LiveBoard lesson={lesson} board={board} />;
   return (
     <div className="lw-page grid gap-4 py-4">

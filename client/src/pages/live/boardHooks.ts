@@ -1,18 +1,10 @@
 // Hooks of the board: each component re-renders only when what it shows has changed.
 import type { LiveLearner } from '@lanternwise/shared/contracts/liveMessages';
-import {
-  createContext,
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type RefObject, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { avatarName } from '../../features/avatar/avatarName.ts';
 import type { BoardState } from '../../features/live/liveState.ts';
-import { type BoardFrames, learnerOf } from './boardFrames.ts';
+import { useStoreValue } from '../../lib/valueStore.ts';
+import type { BoardFrames } from './boardFrames.ts';
 import {
   type BoardSort,
   countStates,
@@ -44,40 +36,23 @@ export function useBoard(): BoardView {
   return view;
 }
 
-/** @param select returns the same value until it changes */
-export function useBoardState<T>(board: BoardFrames, select: (state: BoardState) => T): T {
-  return useSyncExternalStore(board.subscribe, () => select(board.getState()));
-}
-
 /** Undefined once the learner has left. */
 export function useLearner(id: string): LiveLearner | undefined {
-  const { board } = useBoard();
-  const subscribe = useCallback((listener: () => void) => board.subscribeLearner(id, listener), [board, id]);
-  return useSyncExternalStore(subscribe, () => learnerOf(board, id));
+  return useStoreValue(useBoard().board, ({ learners }) => learners[id]);
 }
 
-/** One clock for all durations. */
+/** How often a duration is looked at. */
 const TICK_MS = 5000;
-const tickListeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
 
-function subscribeTicks(listener: () => void): () => void {
-  tickListeners.add(listener);
-  timer ??= setInterval(() => {
-    for (const each of [...tickListeners]) each();
-  }, TICK_MS);
-  return () => {
-    tickListeners.delete(listener);
-    if (tickListeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
+function everyTick(listener: () => void): () => void {
+  const timer = setInterval(listener, TICK_MS);
+  return () => clearInterval(timer);
 }
 
 /** Whole minutes since a time of the server; re-renders when the number changes. */
 export function useMinutes(since: number | null): number {
   const { board } = useBoard();
-  return useSyncExternalStore(subscribeTicks, () => minutesSince(since, board.getState().clockOffset));
+  return useSyncExternalStore(everyTick, () => minutesSince(since, board.getState().clockOffset));
 }
 
 /** A value computed from each frame; re-renders only when `isSame` says that it has changed. */

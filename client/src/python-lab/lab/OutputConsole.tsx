@@ -3,16 +3,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { MessageCircleQuestionMark, SquareTerminal } from 'lucide-react';
-import {
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useStoreValue } from '../../lib/valueStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import type { FoundRemark } from '../friendly/remarkRule.ts';
@@ -56,7 +48,7 @@ export function OutputConsole({
   const place = useRef<HTMLDivElement>(null);
   const output = useRef<HTMLPreElement>(null);
   const height = useConsoleHeight();
-  const isCut = useSyncExternalStore(console.subscribe, console.isCut);
+  const isCut = useStoreValue(console.isCut, (now) => now);
   const attach = useCallback(
     (box: HTMLPreElement | null) => {
       output.current = box;

@@ -62,13 +62,13 @@ it('writes nothing after it was put away', () => {
 it('says that earlier lines are left out, until the console is cleared', () => {
   const { view } = attached();
   const heard = vi.fn();
-  view.subscribe(heard);
+  view.isCut.subscribe(heard);
   view.write(numbers(0, 500));
-  expect(view.isCut()).toBe(false);
+  expect(view.isCut.getState()).toBe(false);
   view.write('one more\n');
   view.write('and another\n');
-  expect(view.isCut()).toBe(true);
+  expect(view.isCut.getState()).toBe(true);
   expect(heard).toHaveBeenCalledTimes(1);
   view.clear();
-  expect(view.isCut()).toBe(false);
+  expect(view.isCut.getState()).toBe(false);
 });

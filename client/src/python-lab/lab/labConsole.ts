@@ -1,6 +1,6 @@
 // Writes to the output element without React: at most once a frame, and only the visible lines while output keeps coming.
-
 import { useEffect, useState } from 'react';
+import { createValueStore, type ReadableStore } from '../../lib/valueStore.ts';
 import { appendOutput, lastLines } from './consoleText.ts';
 
 export interface LabConsole {
@@ -8,10 +8,8 @@ export interface LabConsole {
   write(text: string): void;
   clear(): void;
   text(): string;
-  /** Earlier lines are left out. */
-  isCut(): boolean;
-  /** Called when `isCut` changes. Returns the stop of listening. */
-  subscribe(listener: () => void): () => void;
+  /** Whether earlier lines are left out. */
+  isCut: ReadableStore<boolean>;
 }
 
 /** More than a box shows; the lines above are rendered when output pauses. */
@@ -24,13 +22,7 @@ const FULL_RENDER_DELAY_MS = 150;
 export function createConsole(): LabConsole & { dispose(): void } {
   let box: HTMLElement | null = null;
   let text = '';
-  let isCut = false;
-  const listeners = new Set<() => void>();
-  const setCut = (next: boolean) => {
-    if (next === isCut) return;
-    isCut = next;
-    for (const listener of listeners) listener();
-  };
+  const isCut = createValueStore(false);
   let frame = 0;
   let fullRenderTimer: ReturnType<typeof setTimeout> | undefined;
   let renderedAt = Number.NEGATIVE_INFINITY;
@@ -62,7 +54,7 @@ export function createConsole(): LabConsole & { dispose(): void } {
     write(more) {
       const whole = text.length + more.length;
       text = appendOutput(text, more);
-      if (text.length < whole) setCut(true);
+      if (text.length < whole) isCut.setState(true);
       // Output comes at the start of a frame: waiting for the next one, as `clear` does, would show it later than need be.
       if (performance.now() - renderedAt < NEW_FRAME_MS) scheduleRender();
       else {
@@ -72,15 +64,11 @@ export function createConsole(): LabConsole & { dispose(): void } {
     },
     clear() {
       text = '';
-      setCut(false);
+      isCut.setState(false);
       scheduleRender();
     },
     text: () => text,
-    isCut: () => isCut,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    isCut,
     dispose() {
       cancelAnimationFrame(frame);
       clearTimeout(fullRenderTimer);

@@ -5,6 +5,7 @@ import {
   postToServiceWorker,
   serviceWorkerReady,
 } from '../../features/offline/serviceWorkerClient.ts';
+import { createValueStore } from '../../lib/valueStore.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import type { InputMode, RuntimeProvider } from '../protocol.ts';
 import { moduleSources } from '../worker/install.ts';
@@ -44,22 +45,18 @@ function makeWorker(mode: InputMode): Worker {
   return new Worker(address, { type: 'module', name: 'python' });
 }
 
-const progressListeners = new Set<(share: number) => void>();
+const share = createValueStore(0);
 let assetsPromise: Promise<PythonAssets> | undefined;
-let share = 0;
 
 /** Fetched once a page; a failed attempt is discarded, so that the next one starts again. */
 function loadAssets(report?: (share: number) => void): Promise<PythonAssets> {
   if (report) {
-    progressListeners.add(report);
-    if (share > 0) report(share);
+    share.subscribe(() => report(share.getState()));
+    if (share.getState() > 0) report(share.getState());
   }
-  assetsPromise ??= fetchAssets(FILES, (now) => {
-    share = now;
-    for (const tell of progressListeners) tell(now);
-  }).catch((error: unknown) => {
+  assetsPromise ??= fetchAssets(FILES, share.setState).catch((error: unknown) => {
     assetsPromise = undefined;
-    share = 0;
+    share.setState(0);
     throw error;
   });
   return assetsPromise;

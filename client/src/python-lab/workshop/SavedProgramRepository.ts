@@ -10,6 +10,7 @@ import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema, stringSchema } from '../../lib/storage/schemas.ts';
 import { localStorageArea, type StorageArea } from '../../lib/storage/storageArea.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
+import { createValueStore } from '../../lib/valueStore.ts';
 import { mergeAccount } from './mergeAccount.ts';
 
 export interface SavedProgram {
@@ -110,7 +111,7 @@ export class SavedProgramRepository {
   readonly #brokenStorage;
   readonly #draftStorage;
   readonly #now: () => number;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = createValueStore(0);
 
   constructor(person: string, area: StorageArea = localStorageArea, now: () => number = Date.now) {
     const place = { id: person, fallback: undefined, area };
@@ -158,15 +159,12 @@ export class SavedProgramRepository {
     if (!changed.ok) return changed;
     const next = { version: VERSION, programs: changed.value.programs, removed: changed.value.removed ?? removed };
     if (!this.#storage.write(JSON.stringify(next))) return failure(SAVE_MESSAGES.noRoom);
-    for (const listener of this.#listeners) listener();
+    this.#changes.setState(this.#changes.getState() + 1);
     return success(changed.value.value);
   }
 
   /** Called after each change, of the learner's or from the account. Returns the stop of listening. */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
+  readonly subscribe = this.#changes.subscribe;
 
   /** What the account has to be told. */
   changes(): ProgramChanges {

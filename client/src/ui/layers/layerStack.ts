@@ -1,4 +1,5 @@
 // The stack of open windows: which one is on top, whom a closing one gives the focus back to, and where the focus is at home.
+import { createValueStore } from '../../lib/valueStore.ts';
 
 /** A hold of the teacher lies over every window, also over those that open later. */
 export type LayerLevel = 'window' | 'hold';
@@ -12,34 +13,22 @@ export interface Layer {
 
 const ORDER: Record<LayerLevel, number> = { window: 0, hold: 1 };
 
-let stack: readonly Layer[] = [];
+/** The topmost last. */
+export const layers = createValueStore<readonly Layer[]>([]);
 let homes: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
 /** Of closed windows too: what one of them opened gives the focus back to where that one came from. */
 const openers = new WeakMap<Element, Element>();
 
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body;
 
-function change(next: readonly Layer[]): void {
-  stack = next;
-  for (const listener of listeners) listener();
-}
-
 /** Puts a window on top of all of its level, below those of a higher one. Returns its removal. */
 export function layerOpened(layer: Layer): () => void {
   if (layer.opener && !isNowhere(layer.opener)) openers.set(layer.element, layer.opener);
-  const below = stack.filter(({ level }) => ORDER[level] <= ORDER[layer.level]);
-  const above = stack.filter(({ level }) => ORDER[level] > ORDER[layer.level]);
-  change([...below, layer, ...above]);
-  return () => change(stack.filter((each) => each !== layer));
+  layers.setState([...layers.getState(), layer].toSorted((a, b) => ORDER[a.level] - ORDER[b.level]));
+  return () => layers.setState(layers.getState().filter((each) => each !== layer));
 }
 
-export const openLayers = (): readonly Layer[] => stack;
-
-export function subscribeLayers(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const topElement = (): HTMLElement | undefined => layers.getState().at(-1)?.element;
 
 /** While it is registered, `element` gets the focus when the last window closes: the world of a realm. Returns the removal. */
 export function registerFocusHome(element: HTMLElement): () => void {
@@ -56,7 +45,7 @@ export function focusHome(): void {
 
 /** Focuses the first match in the topmost window. */
 export function focusInTopLayer(selector: string): void {
-  stack.at(-1)?.element.querySelector<HTMLElement>(selector)?.focus();
+  topElement()?.querySelector<HTMLElement>(selector)?.focus();
 }
 
 export const isFocusLost = (): boolean => isNowhere(document.activeElement);
@@ -84,7 +73,7 @@ function openersOf(window: Element): Element[] {
  */
 export function returnFocus(closed: Element): void {
   const from = openersOf(closed);
-  const top = stack.at(-1)?.element;
+  const top = topElement();
   if (top) {
     // A window that followed it, with nothing between, gives the focus back in its place.
     const [first] = from;

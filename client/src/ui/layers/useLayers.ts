@@ -10,9 +10,9 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
-import { type Layer, type LayerLevel, layerOpened, openLayers, subscribeLayers } from './layerStack.ts';
+import { useStoreValue } from '../../lib/valueStore.ts';
+import { type Layer, type LayerLevel, layerOpened, layers } from './layerStack.ts';
 
 type LayerHandle = RefObject<HTMLElement | null>;
 
@@ -23,19 +23,18 @@ export const LayerContext = createContext<LayerHandle | undefined>(undefined);
 export const SideWindowContext = createContext<LayerHandle | undefined>(undefined);
 export const useSideWindow = (): LayerHandle | undefined => useContext(SideWindowContext);
 
-const isWindowOpen = () => openLayers().length > 0;
-const countWindows = () => openLayers().filter(({ level }) => level === 'window').length;
+const hasWindow = (open: readonly Layer[]) => open.length > 0;
+const countWindows = (open: readonly Layer[]) => open.filter(({ level }) => level === 'window').length;
 
-export const useIsWindowOpen = (): boolean => useSyncExternalStore(subscribeLayers, isWindowOpen, isWindowOpen);
+export const useIsWindowOpen = (): boolean => useStoreValue(layers, hasWindow);
 
 /** Whether another window lies over the one around this component: its animations rest meanwhile. */
 export function useIsCovered(): boolean {
   const own = useContext(LayerContext);
-  const isCovered = () => {
-    const top = openLayers().at(-1)?.element;
+  return useStoreValue(layers, (open) => {
+    const top = open.at(-1)?.element;
     return Boolean(own?.current && top && top !== own.current);
-  };
-  return useSyncExternalStore(subscribeLayers, isCovered, isCovered);
+  });
 }
 
 /** Registers the window whose element gets the returned ref; `handle` is for LayerContext. */
@@ -55,7 +54,7 @@ export function useLayer(level: LayerLevel): { handle: LayerHandle; ref: RefCall
 
 /** Changes whenever a window opens below a hold, which then has to mount again to lie over it and to keep the focus. */
 export function useRaised(level: LayerLevel): number {
-  const count = useSyncExternalStore(subscribeLayers, countWindows, countWindows);
+  const count = useStoreValue(layers, countWindows);
   const [seen, setSeen] = useState({ count, raised: 0 });
   if (level === 'hold' && count !== seen.count) setSeen({ count, raised: seen.raised + (count > seen.count ? 1 : 0) });
   return seen.raised;
@@ -64,7 +63,7 @@ export function useRaised(level: LayerLevel): number {
 /** Calls `onEscape` for Escape while no window is open; a window closes itself. */
 export function useEscape(onEscape: () => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !event.repeat && !isWindowOpen()) onEscape();
+    if (event.key === 'Escape' && !event.defaultPrevented && !event.repeat && !hasWindow(layers.getState())) onEscape();
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => handle(event);
