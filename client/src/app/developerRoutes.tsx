@@ -10,13 +10,6 @@ export function developerPages(): RouteObject[] {
     clientPage('/dev/ui', 'shell', async () => (await import('./hosts/dev/DevUiPage.tsx')).DevUiPage),
     clientPage('/dev/game', 'shell', async () => (await import('./hosts/dev/GameDevPage.tsx')).GameDevPage),
     clientPage('/dev/lab', 'shell', async () => (await import('./hosts/dev/lab/LabDevPage.tsx')).LabDevPage),
-    clientPage('/dev/workshop', 'shell', async () => (await import('./hosts/dev/WorkshopDevPage.tsx')).WorkshopDevPage),
-    clientPage('/dev/kit', 'activities', async () => (await import('./hosts/dev/kit/KitDevPage.tsx')).KitDevPage),
-    clientPage(
-      '/dev/lessons',
-      'activities',
-      async () => (await import('./hosts/dev/LessonsDevPage.tsx')).LessonsDevPage,
-    ),
   ];
 }
 

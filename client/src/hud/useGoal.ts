@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
-import { useLesson } from '../features/live/lessonNow.ts';
+import { selectLesson } from '../features/live/liveSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { askedTasks } from '../features/realm/askedTasks.ts';
 import { selectChosenTask } from '../features/realm/realmSlice.ts';
@@ -13,7 +13,7 @@ import { selectChosenTask } from '../features/realm/realmSlice.ts';
 export function useGoal(): Goal | null {
   const { realm, quest } = useRealmContent();
   const state = useRealmState();
-  const lesson = useLesson();
+  const lesson = useAppSelector(selectLesson);
   const chosenTask = useAppSelector(selectChosenTask);
   return useMemo(
     () => currentGoal(quest, state, askedTasks(realm.id, lesson, chosenTask)),

@@ -1,5 +1,6 @@
 // Creates lessons and learners for tests of the live lesson.
 import type { LiveLearner, LiveLesson, OwnLiveLesson } from '@lanternwise/shared/contracts/liveMessages';
+import { createValueStore } from '../lib/valueStore.ts';
 
 export const createTestLesson = (changes: Partial<LiveLesson> = {}): LiveLesson => ({
   id: 'lesson-1',
@@ -37,22 +38,14 @@ export const createTestLearner = (changes: Partial<LiveLearner> = {}): LiveLearn
 
 /** A connection that a test moves by hand. */
 export function createTestStore<S>(initial: S) {
-  let state = initial;
+  const store = createValueStore(initial);
   let isStopped = false;
-  const listeners = new Set<() => void>();
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    ...store,
     stop() {
       isStopped = true;
     },
     isStopped: () => isStopped,
-    set(changes: Partial<S>) {
-      state = { ...state, ...changes };
-      for (const listener of [...listeners]) listener();
-    },
+    set: (changes: Partial<S>) => store.setState({ ...store.getState(), ...changes }),
   };
 }

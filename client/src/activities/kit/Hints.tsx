@@ -2,7 +2,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
-import { useHintsOff } from '../../features/live/lessonNow.ts';
+import { useAppSelector } from '../../app/hooks.ts';
+import { selectHintsOff } from '../../features/live/liveSlice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { reveal } from './feedback/reveal.ts';
 import styles from './Hints.module.css';
@@ -20,7 +21,7 @@ export interface HintsProps {
 /** The button that opens the next hint. After the last one it is only marked as disabled, so that it keeps the focus. */
 export function Hints({ hints, openCount, onMore }: HintsProps) {
   const { t } = useLingui();
-  const isOff = useHintsOff();
+  const isOff = useAppSelector(selectHintsOff);
   const next = HINT_NAMES[openCount];
   const number = openCount + 1;
   const count = hints.length;

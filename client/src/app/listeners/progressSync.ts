@@ -1,6 +1,5 @@
 // Connects the store and page events to the sync state machine and runs its effects.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
-import { setFlushHandler } from '../../features/progress/flushProgress.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
 import { type MapExitReport, saveMapProgress } from '../../features/progress/progressRequests.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
@@ -91,18 +90,13 @@ function createProgressSync(store: AppStore): ProgressSync {
     stop() {
       stop();
       stopAvatar();
-      setFlushHandler(undefined);
     },
   };
-  setFlushHandler(sync.flush);
   return sync;
 }
 
-const syncByStore = new WeakMap<AppStore, ProgressSync>();
-
 /** Returns the sync of this store; the first call starts it (the shell when the browser is idle, or the realm host). */
 export function getProgressSync(store: AppStore): ProgressSync {
-  const running = syncByStore.get(store) ?? createProgressSync(store);
-  syncByStore.set(store, running);
-  return running;
+  store.sync ??= createProgressSync(store);
+  return store.sync;
 }

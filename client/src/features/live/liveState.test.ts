@@ -45,16 +45,16 @@ describe('the learner', () => {
     messages.reduce((state, message) => ownLiveReducer(state, { type: 'message', message, at: 100 }), EMPTY_OWN_LIVE);
   const pause = { lesson: 'l', seq: 2, at: 5, by: 'meera', kind: 'pause' } as const;
 
-  it('is told each command once, also those that were missed', () => {
+  it('knows the lesson as of the last line, also after commands that were missed', () => {
     const first = after({ type: 'state', cursor: 'l.1', now: 1, lesson: own, missed: [] });
-    expect(first).toMatchObject({ announced: 0, lastCommand: null, lesson: { id: 'l' } });
+    expect(first).toMatchObject({ cursor: 'l.1', lesson: { id: 'l', paused: false } });
     const paused = after(
       { type: 'state', cursor: 'l.1', now: 1, lesson: own, missed: [] },
       { type: 'state', cursor: 'l.2', now: 1, lesson: { ...own, seq: 2, paused: true }, missed: [pause] },
       { type: 'beat', cursor: 'l.2', now: 1 },
     );
-    expect(paused).toMatchObject({ announced: 1, lastCommand: { kind: 'pause' }, lesson: { paused: true } });
+    expect(paused).toMatchObject({ cursor: 'l.2', lesson: { paused: true } });
     const over = after({ type: 'command', cursor: '-', now: 1, command: end, lesson: null });
-    expect(over).toMatchObject({ announced: 1, lesson: null, lastCommand: { kind: 'end' } });
+    expect(over).toMatchObject({ cursor: '-', lesson: null });
   });
 });

@@ -41,10 +41,6 @@ export interface BoardState extends Live {
 
 export interface OwnLiveState extends Live {
   lesson: OwnLiveLesson | null;
-  /** Numbers each command that arrived, also those that were missed, so that each can be announced once. */
-  announced: number;
-  /** The last command; null before the first. */
-  lastCommand: LiveCommand | null;
 }
 
 export type LiveEvent<M> =
@@ -54,7 +50,7 @@ export type LiveEvent<M> =
 
 const nothing: Live = { connection: { kind: 'connecting' }, cursor: null, clockOffset: 0 };
 export const EMPTY_BOARD: BoardState = { ...nothing, lesson: null, learners: {}, lastCommand: null, endedLesson: null };
-export const EMPTY_OWN_LIVE: OwnLiveState = { ...nothing, lesson: null, announced: 0, lastCommand: null };
+export const EMPTY_OWN_LIVE: OwnLiveState = { ...nothing, lesson: null };
 
 /** Nothing of a class stays on the screen of who may not see it any more. */
 function connectionChanged<S extends Live>(state: S, connection: LiveConnection, empty: S): S {
@@ -107,20 +103,7 @@ export function ownLiveReducer(state: OwnLiveState, event: LiveEvent<OwnLiveMess
     case 'beat':
       return { ...state, ...positionOf(message, at) };
     case 'state':
-      return {
-        ...state,
-        ...positionOf(message, at),
-        lesson: message.lesson,
-        announced: state.announced + message.missed.length,
-        lastCommand: message.missed.at(-1) ?? state.lastCommand,
-      };
     case 'command':
-      return {
-        ...state,
-        ...positionOf(message, at),
-        lesson: message.lesson,
-        announced: state.announced + 1,
-        lastCommand: message.command,
-      };
+      return { ...state, ...positionOf(message, at), lesson: message.lesson };
   }
 }

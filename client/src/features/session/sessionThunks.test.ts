@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 // Tests the session lifecycle: verification, signing in and out, and the token storage. The server is a mock of fetch.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProgressSync } from '../../app/listeners/progressSync.ts';
 import { createStore } from '../../app/store.ts';
 import { errorMessage } from '../api.ts';
-import { setFlushHandler } from '../progress/flushProgress.ts';
 import { findUnsentWork, register, signIn, signOut, verifySession } from './sessionThunks.ts';
 import { clearToken, isRemembered, readToken, storeToken } from './token.ts';
 
@@ -43,7 +43,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  setFlushHandler(undefined);
 });
 
 describe('the verification at the start', () => {
@@ -137,17 +136,17 @@ describe('signing in', () => {
 
 describe('signing out on a shared computer', () => {
   const CACHE = 'lanternwise:progress:u1:ai-adventure-park';
-  async function signedIn() {
+  async function signedIn({ isSent = true } = {}) {
     replies['/auth/sign-in'] = [ok({ token: 'mine', user: USER })];
     replies['/auth/sign-out'] = [ok({})];
     const store = createStore();
+    store.sync = { flush: async () => isSent } as ProgressSync;
     await store.dispatch(signIn({ identifier: 'asha', password: 'x', remember: true }));
     localStorage.setItem(CACHE, '{}');
     return store;
   }
 
   it('ends the session on the server, then clears token and local progress', async () => {
-    setFlushHandler(() => Promise.resolve(true));
     const store = await signedIn();
     await store.dispatch(signOut());
     expect(requests.at(-1)).toMatchObject({ path: '/auth/sign-out', token: 'Bearer mine' });
@@ -157,8 +156,7 @@ describe('signing out on a shared computer', () => {
   });
 
   it('keeps unsent progress', async () => {
-    setFlushHandler(() => Promise.resolve(false));
-    const store = await signedIn();
+    const store = await signedIn({ isSent: false });
     await store.dispatch(signOut());
     expect(readToken()).toBeUndefined();
     expect(localStorage.getItem(CACHE)).toBe('{}');
@@ -177,9 +175,8 @@ describe('signing out on a shared computer', () => {
     const waiting = 'lanternwise:outbox:u1:000000000000001:00000000-0000-4000-8000-000000000001';
     const event = { id: '00000000-0000-4000-8000-000000000001', kind: 'realm-entered', at: 1 };
     localStorage.setItem(waiting, JSON.stringify(event));
-    setFlushHandler(() => Promise.resolve(false));
-    const store = await signedIn();
-    expect(await findUnsentWork()).toEqual({ steps: 1, programs: 0, hasDrafts: false });
+    const store = await signedIn({ isSent: false });
+    expect(await store.dispatch(findUnsentWork())).toEqual({ steps: 1, programs: 0, hasDrafts: false });
     await store.dispatch(signOut());
     expect(localStorage.getItem(waiting)).not.toBeNull();
     await store.dispatch(signOut({ discardsWork: true }));

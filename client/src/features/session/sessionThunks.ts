@@ -1,18 +1,17 @@
 // Thunks of the session: verifying at the start, signing in, registering and signing out.
 import type { RegisterBody, RegisterReply, SignInBody } from '@lanternwise/shared/contracts/auth';
 import type { User } from '@lanternwise/shared/contracts/user';
-import type { AppDispatch } from '../../app/hooks.ts';
+import type { AppDispatch, RootState, Services } from '../../app/hooks.ts';
 import { endPreview } from '../../lib/preview.ts';
 import { errorStatus } from '../api.ts';
 import { forgetAnswers } from '../offline/answers.ts';
 import { clearLocalProgress } from '../progress/clearLocalProgress.ts';
 import { type DeviceWork, deleteDeviceWork, findDeviceWork } from '../progress/deviceWork.ts';
-import { flushProgress } from '../progress/flushProgress.ts';
 import { sessionApi } from './sessionApi.ts';
 import { sessionEnded, userVerified } from './sessionSlice.ts';
 import { clearToken, readToken, storeToken } from './token.ts';
 
-type Thunk<T> = (dispatch: AppDispatch) => Promise<T>;
+type Thunk<T> = (dispatch: AppDispatch, getState: () => RootState, services: Services) => Promise<T>;
 
 /** Delays between verification attempts while the server is unreachable. */
 const VERIFY_RETRY_MS = [1000, 3000] as const;
@@ -79,13 +78,15 @@ export function register(form: RegisterBody): Thunk<Pick<RegisterReply, 'user' |
   };
 }
 
-const trySending = (): Promise<boolean> =>
-  Promise.race([flushProgress().catch(() => false), delay(FLUSH_TIMEOUT_MS).then(() => false)]);
+const trySending = (services: Services): Promise<boolean> =>
+  Promise.race([services.flushProgress().catch(() => false), delay(FLUSH_TIMEOUT_MS).then(() => false)]);
 
 /** Sends what waits, and returns what this browser alone holds then: signing out should ask what becomes of it. */
-export async function findUnsentWork(): Promise<DeviceWork> {
-  await trySending();
-  return findDeviceWork();
+export function findUnsentWork(): Thunk<DeviceWork> {
+  return async (_dispatch, _getState, services) => {
+    await trySending(services);
+    return findDeviceWork();
+  };
 }
 
 /**
@@ -93,9 +94,9 @@ export async function findUnsentWork(): Promise<DeviceWork> {
  * this browser holds stays for the next time this person signs in here, unless `discardsWork`.
  */
 export function signOut({ discardsWork = false } = {}): Thunk<void> {
-  return async (dispatch) => {
+  return async (dispatch, _getState, services) => {
     if (discardsWork) deleteDeviceWork();
-    const isFlushed = discardsWork || (await trySending());
+    const isFlushed = discardsWork || (await trySending(services));
     await forgetAnswers();
     await dispatch(sessionApi.endpoints.signOut.initiate(undefined, { track: false }));
     clearToken();

@@ -3,8 +3,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ProgressSync } from '../../app/listeners/progressSync.ts';
 import { createStore } from '../../app/store.ts';
-import { setFlushHandler } from '../../features/progress/flushProgress.ts';
 import { stubApi } from '../../testing/stubApi.ts';
 import { useSignOut } from './useSignOut.tsx';
 
@@ -13,13 +13,11 @@ const STEP = 'lanternwise:outbox:asha:000000000000001:00000000-0000-4000-8000-00
 
 beforeEach(() => {
   localStorage.setItem('lanternwise:person', 'asha');
-  setFlushHandler(() => Promise.resolve(false));
   stubApi({ 'POST /api/v1/auth/sign-out': {} });
 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  setFlushHandler(undefined);
   vi.unstubAllGlobals();
 });
 
@@ -40,8 +38,10 @@ async function signOut() {
       </>
     );
   }
+  const store = createStore();
+  store.sync = { flush: async () => false } as ProgressSync;
   render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <Page />
     </Provider>,
   );

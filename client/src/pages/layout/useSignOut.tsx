@@ -36,7 +36,7 @@ export function useSignOut({
   };
   const begin = async () => {
     setBusy(true);
-    const left = await findUnsentWork();
+    const left = await dispatch(findUnsentWork());
     if (isNothing(left)) return leave(false);
     setBusy(false);
     setWork(left);

@@ -3,7 +3,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
-import { useHintsOff } from '../../features/live/lessonNow.ts';
+import { useAppSelector } from '../../app/hooks.ts';
+import { selectHintsOff } from '../../features/live/liveSlice.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const HINT_NAMES = [msg`Nudge`, msg`How to`, msg`Worked example`] as const;
@@ -21,7 +22,7 @@ export function ActivityHints({ hints, openCount, onMore }: ActivityHintsProps) 
   const number = openCount + 1;
   const count = hints.length;
   const name = next && i18n._(next);
-  const isOff = useHintsOff() && name !== undefined;
+  const isOff = useAppSelector(selectHintsOff) && name !== undefined;
   const label = name === undefined ? t`All hints are open` : t`Hint ${number} of ${count}: ${name}`;
   return (
     <div className="grid gap-2">

@@ -2,7 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
-import { useHintsOff } from '../../features/live/lessonNow.ts';
+import { useAppSelector } from '../../app/hooks.ts';
+import { selectHintsOff } from '../../features/live/liveSlice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { CodeListing } from './CodeListing.tsx';
@@ -20,7 +21,7 @@ export function StepHints({ step }: { step: WritingStep }) {
   const { t } = useLingui();
   const [openCount, setOpenCount] = useState(1);
   const needs = needsOf(step);
-  const isOff = useHintsOff() && openCount < 3;
+  const isOff = useAppSelector(selectHintsOff) && openCount < 3;
   const label = openCount === 3 ? t`All hints are open` : t`Another hint (${openCount} of 3 open)`;
   return (
     <>

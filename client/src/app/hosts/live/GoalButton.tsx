@@ -5,10 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Footprints } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePlayContext } from '../../../features/access/usePlayContext.ts';
-import { walkToGoal } from '../../../features/live/goalWalk.ts';
-import { readPlace } from '../../../features/live/placeNow.ts';
+import { selectPlace, walkAsked } from '../../../features/live/liveSlice.ts';
 import { placeTitle, useRealmWork, workTitle } from '../../../features/live/useRealmWork.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useAppDispatch, useAppSelector } from '../../hooks.ts';
 
 export function useGoalTitle({ realm, task }: LiveGoal): string {
   const title = workTitle(useRealmWork([realm])[realm], task);
@@ -22,7 +22,8 @@ export function GoalButton({ goal, onGo }: { goal: LiveGoal; onGo(): void }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { person, isLoading } = usePlayContext();
-  const isHere = readPlace().realm === goal.realm;
+  const dispatch = useAppDispatch();
+  const isHere = useAppSelector((state) => selectPlace(state).realm === goal.realm);
   const way = isLoading ? undefined : openWayInto(goal.realm, person);
   if (!isHere && !way && !isLoading)
     return (
@@ -34,8 +35,8 @@ export function GoalButton({ goal, onGo }: { goal: LiveGoal; onGo(): void }) {
     onGo();
     // The dialog gives the focus back first: the walk needs the world to be free.
     setTimeout(() => {
-      if (walkToGoal(goal) || !way) return;
-      const path = playPath(way);
+      if (isHere) dispatch(walkAsked(goal));
+      const path = way && !isHere ? playPath(way) : pathname;
       if (path !== pathname) void navigate(path);
     });
   };

@@ -3,10 +3,11 @@ import type { OwnLiveLesson } from '@lanternwise/shared/contracts/liveMessages';
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnGroupsQuery } from '../../../features/groups/ownGroupsApi.ts';
-import { holdsClass, useLesson } from '../../../features/live/lessonNow.ts';
 import { gatheringWords } from '../../../features/live/lineWords.ts';
+import { holdsClass, selectLesson } from '../../../features/live/liveSlice.ts';
 import { useLingui } from '../../../i18n/runtime.tsx';
 import { showToast } from '../../../lib/showToast.ts';
+import { useAppSelector } from '../../hooks.ts';
 import { GoalDialog } from './GoalDialog.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { LessonSign } from './LessonSign.tsx';
@@ -25,7 +26,7 @@ const ENDINGS = {
 export function LiveLessonHost() {
   const { data } = useOwnGroupsQuery(undefined);
   useOwnLive((data?.groups.length ?? 0) > 0, ENDINGS);
-  return <LessonView lesson={useLesson()} />;
+  return <LessonView lesson={useAppSelector(selectLesson)} />;
 }
 
 export function LessonView({ lesson }: { lesson: OwnLiveLesson | null }) {

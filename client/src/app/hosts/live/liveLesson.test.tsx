@@ -6,10 +6,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Hints } from '../../../activities/kit/Hints.tsx';
-import { registerGoalWalker } from '../../../features/live/goalWalk.ts';
-import { readLesson, setLesson } from '../../../features/live/lessonNow.ts';
+import { lessonChanged, placeChanged, selectLesson, selectWalk } from '../../../features/live/liveSlice.ts';
 import { EMPTY_OWN_LIVE, type OwnLiveState } from '../../../features/live/liveState.ts';
-import { NOWHERE, setPlace } from '../../../features/live/placeNow.ts';
 import { userVerified } from '../../../features/session/sessionSlice.ts';
 import { showInHindi } from '../../../i18n/testing/showInHindi.ts';
 import { showToast } from '../../../lib/showToast.ts';
@@ -39,15 +37,12 @@ function Probe() {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  setLesson(null);
-  setPlace(NOWHERE);
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
 
-function show(first: OwnLiveLesson | null) {
+function show(first: OwnLiveLesson | null, store = createStore()) {
   stubApi({ 'GET /api/v1/user/groups': { groups: [], locks: [] } });
-  const store = createStore();
   store.dispatch(userVerified(createTestUser({ canOpenProtected: true })));
   const page = (lesson: OwnLiveLesson | null, isLabOpen = false) => (
     <Provider store={store}>
@@ -162,53 +157,55 @@ describe('the goal', () => {
   });
 
   it('is walked to in its own realm, at the press of the button only', async () => {
-    setPlace({ ...NOWHERE, realm: 'ai-adventure-park' });
-    const walk = vi.fn(() => true);
-    const stop = registerGoalWalker(walk);
-    show({ ...LESSON, goal: PARK });
+    const store = createStore();
+    store.dispatch(placeChanged({ realm: 'ai-adventure-park' }));
+    const walk = () => selectWalk(store.getState());
+    show({ ...LESSON, goal: PARK }, store);
     const button = await screen.findByRole('button', { name: 'Walk me there' });
-    expect(walk).not.toHaveBeenCalled();
+    expect(walk()).toBeNull();
     fireEvent.click(button);
-    await waitFor(() => expect(walk).toHaveBeenCalledWith(PARK));
+    await waitFor(() => expect(walk()).toEqual(PARK));
     expect(path).toBe('/courses');
-    stop();
   });
 });
 
 it('hints that the teacher turned off say so in every lesson', () => {
   const onMore = vi.fn();
   const step = { tip: 'Tip', checks: [], solution: 'print(1)' };
-  act(() => setLesson({ ...LESSON, hints: false }));
+  const store = createStore();
+  store.dispatch(lessonChanged({ ...LESSON, hints: false }));
   render(
-    <>
+    <Provider store={store}>
       <Hints hints={['a', 'b', 'c']} openCount={0} onMore={onMore} />
       <ActivityHints hints={UNIT2_HINTS['unit-2-matching']} openCount={0} onMore={onMore} />
       <StepHints step={step as never} />
-    </>,
+    </Provider>,
   );
   const off = () => screen.queryAllByRole('button', { name: 'Your teacher has turned off hints' });
   expect(off()).toHaveLength(3);
   for (const button of off()) fireEvent.click(button);
   expect(onMore).not.toHaveBeenCalled();
-  act(() => setLesson(LESSON));
+  act(() => void store.dispatch(lessonChanged(LESSON)));
   expect(off()).toHaveLength(0);
 });
 
 describe('the connection', () => {
   const setUp = () => {
     const live = createTestStore<OwnLiveState>(EMPTY_OWN_LIVE);
+    const store = createStore();
+    const readLesson = () => selectLesson(store.getState());
     const onEnded = vi.fn();
     const onLost = vi.fn();
     vi.useFakeTimers();
     vi.stubGlobal('fetch', async () => Response.json({ success: true, live: true }));
-    const stop = followOwnLive({ onEnded, onLost }, () => live);
+    const stop = followOwnLive(store, { onEnded, onLost }, () => live);
     const hear = (lesson: OwnLiveLesson | null) => live.set({ connection: { kind: 'live' }, cursor: 'c', lesson });
-    return { live, hear, onEnded, onLost, stop };
+    return { live, hear, readLesson, onEnded, onLost, stop };
   };
   afterEach(() => vi.useRealTimers());
 
   it('keeps the lesson over a short break, and lets go after a long one', () => {
-    const { live, hear, onLost, stop } = setUp();
+    const { live, hear, readLesson, onLost, stop } = setUp();
     const paused = { ...LESSON, paused: true };
     hear(paused);
     live.set({ connection: { kind: 'resuming' } });

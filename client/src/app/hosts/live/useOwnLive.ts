@@ -1,15 +1,17 @@
 // Follows the live lessons of this learner's classes while the page is visible, and reports where the learner is while one is on.
+import type { OwnLiveLesson } from '@lanternwise/shared/contracts/liveMessages';
 import { useEffect } from 'react';
+import { useStore } from 'react-redux';
 import { connectOwnLive } from '../../../features/live/connectLive.ts';
-import { readLesson, setLesson } from '../../../features/live/lessonNow.ts';
-import { readPlace, subscribePlace } from '../../../features/live/placeNow.ts';
+import { lessonChanged, selectLesson, selectPlace } from '../../../features/live/liveSlice.ts';
 import { type PresenceReporter, startPresence } from '../../../features/live/presence.ts';
+import { observeStore } from '../../../lib/observeStore.ts';
+import type { AppStore } from '../../store.ts';
 
 /** A lesson that is not heard of for so long lets go of the class: nobody stays paused by a broken connection. */
 const LET_GO_MS = 60_000;
 
 const isVisible = () => document.visibilityState !== 'hidden';
-const placeNow = () => ({ ...readPlace(), visible: isVisible() });
 
 export interface LessonEndings {
   /** The teacher or the server ended it, or the learner is no longer in the class. */
@@ -20,6 +22,7 @@ export interface LessonEndings {
 
 /** Returns the function that ends it. */
 export function followOwnLive(
+  store: AppStore,
   { onEnded, onLost }: LessonEndings,
   connect: typeof connectOwnLive = connectOwnLive,
 ): () => void {
@@ -27,6 +30,9 @@ export function followOwnLive(
   let presence: PresenceReporter | undefined;
   let letGo: ReturnType<typeof setTimeout> | undefined;
 
+  const readLesson = () => selectLesson(store.getState());
+  const setLesson = (lesson: OwnLiveLesson | null) => store.dispatch(lessonChanged(lesson));
+  const placeNow = () => ({ ...selectPlace(store.getState()), visible: isVisible() });
   const stopPresence = () => {
     presence?.stop();
     presence = undefined;
@@ -68,7 +74,7 @@ export function followOwnLive(
     live = undefined;
     hidden?.stop();
   };
-  const stopPlace = subscribePlace(() => presence?.update(placeNow()));
+  const stopPlace = observeStore(store, selectPlace, () => presence?.update(placeNow()));
   document.addEventListener('visibilitychange', handleVisibility);
   if (isVisible()) open();
   return () => {
@@ -85,5 +91,6 @@ export function followOwnLive(
 
 /** @param endings the same object in every render */
 export function useOwnLive(isInClass: boolean, endings: LessonEndings): void {
-  useEffect(() => (isInClass ? followOwnLive(endings) : undefined), [isInClass, endings]);
+  const store = useStore() as AppStore;
+  useEffect(() => (isInClass ? followOwnLive(store, endings) : undefined), [isInClass, store, endings]);
 }

@@ -5,20 +5,22 @@ import { UNIT2_CONTEXT } from '@lanternwise/shared/school/unit2Grade';
 import { UNIT2_PLACE } from '@lanternwise/shared/school/unit2Quest';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { NOWHERE, setPlace } from '../../../features/live/placeNow.ts';
+import { placeChanged, placeLeft } from '../../../features/live/liveSlice.ts';
 import { realmAdvanced, selectRealmStates } from '../../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../../features/progress/recorder.ts';
 import type { RecordEvent } from '../../../features/progress/types.ts';
 import { Unit2Page } from '../../../pages/school/Unit2Page.tsx';
 import { currentDevice, isPhone } from '../../guards/device.ts';
+import { useAppDispatch } from '../../hooks.ts';
 import { getProgressSync } from '../../listeners/progressSync.ts';
 import type { AppStore } from '../../store.ts';
 
 export function Unit2Host() {
+  const dispatch = useAppDispatch();
   useEffect(() => {
-    setPlace({ ...NOWHERE, realm: UNIT2_PLACE });
-    return () => setPlace(NOWHERE);
-  }, []);
+    dispatch(placeChanged({ realm: UNIT2_PLACE }));
+    return () => void dispatch(placeLeft());
+  }, [dispatch]);
   return <Unit2Page startsOpen={!isPhone(currentDevice())} record={useUnit2Record()} />;
 }
 

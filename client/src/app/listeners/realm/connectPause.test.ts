@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 // Tests that no reason to pause the world ends another one: pause menu, window without focus, teacher.
-import { afterEach, expect, it } from 'vitest';
-import { setLesson } from '../../../features/live/lessonNow.ts';
+import type { OwnLiveLesson } from '@lanternwise/shared/contracts/liveMessages';
+import { expect, it } from 'vitest';
+import { lessonChanged } from '../../../features/live/liveSlice.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { createOwnTestLesson } from '../../../testing/liveLessons.ts';
 import { connectPause } from './connectPause.ts';
@@ -10,16 +11,15 @@ import { createTestRealm } from './testing/testRealm.ts';
 const LESSON = createOwnTestLesson();
 const PAUSED = createOwnTestLesson({ paused: true });
 
-afterEach(() => setLesson(null));
-
 function setUp() {
   const { world, store, closeOne } = createTestRealm();
   const stop = connectPause(world);
-  return { store, closeOne, stop, isPaused: () => world.bus.lastPayload('game/paused')?.paused };
+  const setLesson = (lesson: OwnLiveLesson | null) => store.dispatch(lessonChanged(lesson));
+  return { store, setLesson, closeOne, stop, isPaused: () => world.bus.lastPayload('game/paused')?.paused };
 }
 
 it("the teacher's pause outlasts the pause menu and the return to the window", () => {
-  const { store, closeOne, isPaused, stop } = setUp();
+  const { store, setLesson, closeOne, isPaused, stop } = setUp();
   expect(isPaused()).toBe(false);
   setLesson(PAUSED);
   expect(isPaused()).toBe(true);
@@ -34,7 +34,7 @@ it("the teacher's pause outlasts the pause menu and the return to the window", (
 });
 
 it('a window without focus stays paused when the class goes on or the menu closes', () => {
-  const { store, closeOne, isPaused, stop } = setUp();
+  const { store, setLesson, closeOne, isPaused, stop } = setUp();
   window.dispatchEvent(new Event('blur'));
   setLesson(PAUSED);
   setLesson(LESSON);
@@ -47,7 +47,7 @@ it('a window without focus stays paused when the class goes on or the menu close
 });
 
 it('all eyes on the teacher pauses as well, and the end of the lesson lets go', () => {
-  const { isPaused, stop } = setUp();
+  const { setLesson, isPaused, stop } = setUp();
   setLesson(createOwnTestLesson({ gathering: { line: 'look-here', text: null } }));
   expect(isPaused()).toBe(true);
   setLesson(null);

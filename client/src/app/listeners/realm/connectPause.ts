@@ -1,6 +1,6 @@
 // Pauses the world while the pause menu is open, the window has no focus, or the teacher holds the class; a hidden tab also opens the menu.
 
-import { holdsClass, readLesson, subscribeLesson } from '../../../features/live/lessonNow.ts';
+import { holdsClass, selectLesson } from '../../../features/live/liveSlice.ts';
 import { overlayRequested, selectIsOverlayOpen, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import type { RealmContext } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
@@ -11,7 +11,7 @@ export function connectPause({ store, bus }: Pick<RealmContext, 'store' | 'bus'>
   let isPaused: boolean | undefined;
   const isMenuOpen = () => selectOverlayStack(store.getState()).some(({ request }) => request.kind === 'pause');
   const update = () => {
-    const paused = isWindowBlurred || isMenuOpen() || holdsClass(readLesson());
+    const paused = isWindowBlurred || isMenuOpen() || holdsClass(selectLesson(store.getState()));
     if (paused !== isPaused) bus.emit('game/paused', { paused });
     isPaused = paused;
   };
@@ -30,7 +30,7 @@ export function connectPause({ store, bus }: Pick<RealmContext, 'store' | 'bus'>
   window.addEventListener('blur', handleBlur);
   window.addEventListener('focus', handleFocus);
   document.addEventListener('visibilitychange', handleVisibility);
-  const stops = [observeStore(store, selectOverlayStack, update), subscribeLesson(update)];
+  const stops = [observeStore(store, selectOverlayStack, update), observeStore(store, selectLesson, update)];
   update();
   return () => {
     window.removeEventListener('blur', handleBlur);

@@ -1,11 +1,11 @@
 // Tests the marks and the goal that world and interface are told, now and after each step.
-import { afterEach, expect, it } from 'vitest';
-import { setLesson } from '../../../features/live/lessonNow.ts';
+
+import type { OwnLiveLesson } from '@lanternwise/shared/contracts/liveMessages';
+import { expect, it } from 'vitest';
+import { lessonChanged } from '../../../features/live/liveSlice.ts';
 import { taskChosen } from '../../../features/realm/realmSlice.ts';
 import { connectGuidance } from './guidance.ts';
 import { createTestRealm, TEST_CONTENT } from './testing/testRealm.ts';
-
-afterEach(() => setLesson(null));
 
 const QUEST = {
   ...TEST_CONTENT.quest,
@@ -46,9 +46,9 @@ it('put the teacher of a live lesson first, then what an assignment asks for', (
   const { store, goal, stop } = guide();
   store.dispatch(taskChosen('two'));
   expect(goal()).toEqual(['two', 'two-done']);
-  setLesson({ goal: { realm: 'ai-adventure-park', task: 'three' } } as Parameters<typeof setLesson>[0]);
+  store.dispatch(lessonChanged({ goal: { realm: 'ai-adventure-park', task: 'three' } } as OwnLiveLesson));
   expect(goal()).toEqual(['three', 'three-done']);
-  setLesson({ goal: { realm: 'robo-realm', task: 'three' } } as Parameters<typeof setLesson>[0]);
+  store.dispatch(lessonChanged({ goal: { realm: 'robo-realm', task: 'three' } } as OwnLiveLesson));
   expect(goal()).toEqual(['two', 'two-done']);
   stop();
 });

@@ -1,6 +1,6 @@
 // Tells world and interface who has a task for the player and what the one goal is.
 import { characterMarks, currentGoal, type Goal } from '@lanternwise/shared/quests/guidance';
-import { readLesson, subscribeLesson } from '../../../features/live/lessonNow.ts';
+import { selectLesson } from '../../../features/live/liveSlice.ts';
 import { askedTasks } from '../../../features/realm/askedTasks.ts';
 import { goalChanged, selectChosenTask } from '../../../features/realm/realmSlice.ts';
 import { getRealmState, type RealmContext, selectRealmState } from '../../../features/realm/realmState.ts';
@@ -15,7 +15,7 @@ export function connectGuidance({ bus, store, content }: RealmContext): () => vo
     const state = getRealmState(store, content);
     const characters = content.realm.characters.map(({ id }) => id);
     bus.emit('characters/marked', { marks: characterMarks(content.quest, state, characters) });
-    const asked = askedTasks(content.realm.id, readLesson(), selectChosenTask(store.getState()));
+    const asked = askedTasks(content.realm.id, selectLesson(store.getState()), selectChosenTask(store.getState()));
     const goal = currentGoal(content.quest, state, asked);
     bus.emit('goal/marked', { target: goal?.target ?? null });
     store.dispatch(goalChanged(goalId(goal)));
@@ -24,7 +24,7 @@ export function connectGuidance({ bus, store, content }: RealmContext): () => vo
   const stops = [
     observeStore(store, selectRealmState(content), emit),
     observeStore(store, selectChosenTask, emit),
-    subscribeLesson(emit),
+    observeStore(store, selectLesson, emit),
   ];
   return () => {
     for (const stop of stops) stop();

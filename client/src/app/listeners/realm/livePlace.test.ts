@@ -1,12 +1,14 @@
 // Tests what is told of a learner's place: realm, tile, and the task of the open lesson; and nothing once the realm is left.
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { expect, it } from 'vitest';
-import { NOWHERE, readPlace } from '../../../features/live/placeNow.ts';
+import { selectPlace } from '../../../features/live/liveSlice.ts';
 import { connectLivePlace, taskNow } from './livePlace.ts';
 import { createTestRealm, TEST_CONTENT } from './testing/testRealm.ts';
 
 it('tells the realm, the tile and the task, and nothing after the realm', () => {
-  const { world, bus, record } = createTestRealm();
+  const { world, store, bus, record } = createTestRealm();
+  const readPlace = () => selectPlace(store.getState());
+  const nowhere = readPlace();
   const stop = connectLivePlace(world);
   expect(readPlace()).toEqual({ realm: 'ai-adventure-park', task: 'learn', x: null, y: null });
   bus.emit('player/moved', { x: 1125, y: 280, facing: 'down' });
@@ -14,9 +16,9 @@ it('tells the realm, the tile and the task, and nothing after the realm', () => 
   record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
   expect(readPlace()).toMatchObject({ task: null, x: 35 });
   stop();
-  expect(readPlace()).toEqual(NOWHERE);
+  expect(readPlace()).toEqual(nowhere);
   bus.emit('player/moved', { x: 0, y: 0, facing: 'down' });
-  expect(readPlace()).toEqual(NOWHERE);
+  expect(readPlace()).toEqual(nowhere);
 });
 
 it('an open lesson counts more than the task under way', () => {

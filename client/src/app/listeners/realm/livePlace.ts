@@ -3,7 +3,7 @@ import { TILE_SIZE } from '@lanternwise/shared/constants/world';
 import type { Quest } from '@lanternwise/shared/content/quest';
 import { currentTask } from '@lanternwise/shared/quests/guidance';
 import type { RealmState } from '@lanternwise/shared/quests/state';
-import { NOWHERE, readPlace, setPlace } from '../../../features/live/placeNow.ts';
+import { placeChanged, placeLeft } from '../../../features/live/liveSlice.ts';
 import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
 import { selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import { getRealmState, type RealmContext, selectRealmState } from '../../../features/realm/realmState.ts';
@@ -23,23 +23,19 @@ export function taskNow(quest: Quest, state: RealmState, open: readonly OverlayR
 export function connectLivePlace({ bus, store, content }: RealmContext): () => void {
   const tellWork = () => {
     const open = selectOverlayStack(store.getState()).map(({ request }) => request);
-    setPlace({
-      ...readPlace(),
-      realm: content.realm.id,
-      task: taskNow(content.quest, getRealmState(store, content), open),
-    });
+    const task = taskNow(content.quest, getRealmState(store, content), open);
+    store.dispatch(placeChanged({ realm: content.realm.id, task }));
   };
-  setPlace(NOWHERE);
   tellWork();
   const stops = [
     observeStore(store, selectOverlayStack, tellWork),
     observeStore(store, selectRealmState(content), tellWork),
     bus.on('player/moved', ({ x, y }) =>
-      setPlace({ ...readPlace(), x: Math.floor(x / TILE_SIZE), y: Math.floor(y / TILE_SIZE) }),
+      store.dispatch(placeChanged({ x: Math.floor(x / TILE_SIZE), y: Math.floor(y / TILE_SIZE) })),
     ),
   ];
   return () => {
     for (const stop of stops) stop();
-    setPlace(NOWHERE);
+    store.dispatch(placeLeft());
   };
 }
