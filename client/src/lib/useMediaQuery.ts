@@ -1,14 +1,11 @@
 // Hooks that follow a media query of the window.
 import { useCallback, useSyncExternalStore } from 'react';
+import { listen } from './subscriptions.ts';
 
 /** False in prerendered pages, which know no window. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
-    (onChange: () => void) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', onChange);
-      return () => media.removeEventListener('change', onChange);
-    },
+    (onChange: () => void) => listen(window.matchMedia(query), 'change', onChange),
     [query],
   );
   return useSyncExternalStore(

@@ -1,5 +1,5 @@
 // Context with the bus port to the world, and hooks that subscribe to its events.
-import { createContext, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { OverlayPort } from '../bridge/bus.ts';
 import type { BusEvents, WorldEventName } from '../bridge/events.ts';
 
@@ -26,9 +26,6 @@ export function useLastWorldEvent<K extends WorldEventName>(name: K): BusEvents[
 /** Calls the latest `listener` for each event of this name. */
 export function useWorldEvent<K extends WorldEventName>(name: K, listener: (payload: BusEvents[K]) => void): void {
   const port = useWorld();
-  const latestListener = useRef(listener);
-  useEffect(() => {
-    latestListener.current = listener;
-  });
-  useEffect(() => port.on(name, (payload) => latestListener.current(payload)), [port, name]);
+  const hear = useEffectEvent(listener);
+  useEffect(() => port.on(name, (payload) => hear(payload)), [port, name]);
 }

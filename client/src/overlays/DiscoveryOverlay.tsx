@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
+import { listen } from '../lib/subscriptions.ts';
 import { humanizeId } from '../overlay-kit/characters.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { ItemMedal } from '../overlay-kit/ItemIcon.tsx';
@@ -46,8 +47,7 @@ function useAutoDismiss(close: () => void, isHeld: boolean): boolean {
       event.stopPropagation();
       close();
     };
-    window.addEventListener('keydown', onKey, { capture: true });
-    return () => window.removeEventListener('keydown', onKey, { capture: true });
+    return listen(window, 'keydown', onKey, { capture: true });
   }, [dismissable, close]);
   return dismissable;
 }

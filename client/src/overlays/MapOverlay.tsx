@@ -7,6 +7,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, us
 import type { Place, PlaceKind } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
+import { listen } from '../lib/subscriptions.ts';
 import { describePlace } from '../overlay-kit/characters.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
@@ -79,8 +80,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const measure = () => setWidth(element.current?.clientWidth ?? 0);
     measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    return listen(window, 'resize', measure);
   }, [element]);
   return width;
 }

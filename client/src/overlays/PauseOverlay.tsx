@@ -21,6 +21,7 @@ import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps, OverlayRequest } from '../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { SaveStatusNote } from '../hud/SaveStatusNote.tsx';
+import { listen } from '../lib/subscriptions.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { useRealmNavigation } from '../overlay-kit/realmNavigation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -38,11 +39,7 @@ const MENU_ITEMS: readonly { request: OverlayRequest; label: MessageDescriptor; 
 
 function useFullScreen(): { on: boolean; possible: boolean; toggle(): void } {
   const [on, setOn] = useState(() => document.fullscreenElement !== null);
-  useEffect(() => {
-    const update = () => setOn(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', update);
-    return () => document.removeEventListener('fullscreenchange', update);
-  }, []);
+  useEffect(() => listen(document, 'fullscreenchange', () => setOn(document.fullscreenElement !== null)), []);
   const toggle = () => {
     // The whole document, because dialogs are portalled outside the realm. A refused request changes nothing.
     const change = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();

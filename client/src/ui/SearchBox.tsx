@@ -1,6 +1,6 @@
 // A search field that debounces typing.
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -17,8 +17,7 @@ export interface SearchBoxProps {
 export function SearchBox({ label, hint, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const lastSearched = useRef(value);
-  const onSearchRef = useRef(onSearch);
-  onSearchRef.current = onSearch;
+  const search = useEffectEvent(onSearch);
 
   // Back and Forward change the value from outside.
   useEffect(() => {
@@ -32,7 +31,7 @@ export function SearchBox({ label, hint, placeholder, value, onSearch }: SearchB
     if (query === lastSearched.current) return;
     const timer = setTimeout(() => {
       lastSearched.current = query;
-      onSearchRef.current(query);
+      search(query);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);

@@ -1,7 +1,7 @@
 // The canvas of a painting: paints cells of a chosen brightness, and shows their numbers when they are switched on.
 import { PAINTING_SIZE, paintingBytes, paintingFigures } from '@lanternwise/shared/learning/shades';
 import { useLingui } from '@lingui/react/macro';
-import { type Dispatch, useEffect, useRef } from 'react';
+import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { LoopCanvas } from '../kit/canvas/LoopCanvas.tsx';
 import type { DrawContext } from '../kit/canvas/useCanvasLoop.ts';
 import type { Cell, Pad, PadAction } from '../kit/drawing-pad/grid.ts';
@@ -25,11 +25,8 @@ const cellAt = ({ x, y }: { x: number; y: number }): Cell => ({
 export function PixelCanvas({ label, pad, dispatch, numbers, hidden, onChange }: PixelCanvasProps) {
   const { t } = useLingui();
   const cells = toPainting(pad.grid);
-  const changed = useRef(onChange);
-  useEffect(() => {
-    changed.current = onChange;
-  });
-  useEffect(() => changed.current(cells), [cells]);
+  const change = useEffectEvent(onChange);
+  useEffect(() => void change(cells), [cells]);
   const { painted, shades } = paintingFigures(cells);
   const bytes = paintingBytes(cells);
   return (

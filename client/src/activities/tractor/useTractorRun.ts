@@ -2,7 +2,7 @@
 import type { TractorField } from '@lanternwise/shared/activities/tractor/fields';
 import type { Program } from '@lanternwise/shared/activities/tractor/program';
 import { planShow, type Show, type ShowFrame } from '@lanternwise/shared/activities/tractor/show';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export type RunPhase = 'ready' | 'running' | 'paused' | 'ended';
 
@@ -44,13 +44,10 @@ export function useTractorRun(
     setPlaying({ show, at: Math.min(at, lastAt(show)), phase: isAtEnd ? 'ended' : phase });
     if (isAtEnd) reportEnd.current(show.outcome);
   };
-  const latestMove = useRef(moveTo);
-  useEffect(() => {
-    latestMove.current = moveTo;
-  });
+  const move = useEffectEvent(moveTo);
   useEffect(() => {
     if (playing?.phase !== 'running') return;
-    const timer = setTimeout(() => latestMove.current(playing.show, playing.at + 1, 'running'), stepMs);
+    const timer = setTimeout(() => move(playing.show, playing.at + 1, 'running'), stepMs);
     return () => clearTimeout(timer);
   }, [playing, stepMs]);
   const isOver = !playing || playing.phase === 'ended';

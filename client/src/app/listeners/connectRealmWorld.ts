@@ -6,6 +6,7 @@ import { messageAdded, momentCame } from '../../features/messages/messagesSlice.
 import { emitWhenSeen } from '../../features/realm/observeRealm.ts';
 import type { RealmContext } from '../../features/realm/realmState.ts';
 import { changedFrames } from '../../features/realm/trainedModels.ts';
+import { stopAll } from '../../lib/subscriptions.ts';
 import { connectCelebrations } from './realm/celebrations.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
 import { connectPause } from './realm/connectPause.ts';
@@ -27,7 +28,7 @@ export function connectRealmWorld(world: RealmContext) {
   const stopOverlays = connectOverlays(world, keys);
   const celebrations = connectCelebrations(world);
   const lanterns = connectLanterns(world, keys);
-  const stops = [
+  const stop = stopAll(
     stopOverlays,
     celebrations.stop,
     lanterns.stop,
@@ -45,7 +46,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectLanguage(world),
     world.bus.on('sound/requested', ({ name }) => playSound(name)),
     keys.stop,
-  ];
+  );
   return {
     /** Applies the effects of one recorded event. */
     announce(effects: readonly QuestEffect[]) {
@@ -55,9 +56,7 @@ export function connectRealmWorld(world: RealmContext) {
       if (effects.some(({ kind }) => kind === 'exit-revealed'))
         world.store.dispatch(messageAdded({ subject: 'summary' }));
     },
-    stop() {
-      for (const stop of stops) stop();
-    },
+    stop,
   };
 }
 

@@ -5,6 +5,7 @@ import { selectAvatar } from '../../features/avatar/avatarSlice.ts';
 import type { Settings } from '../../features/settings/settings.ts';
 import { selectSettings } from '../../features/settings/settingsSlice.ts';
 import { observeStore } from '../../lib/observeStore.ts';
+import { stopAll } from '../../lib/subscriptions.ts';
 import type { AppStore } from '../store.ts';
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -18,11 +19,8 @@ export const toWorldSettings = ({ thirtyFps, reducedMotion, alwaysBright, keys }
 
 /** Returns the unsubscribe function. */
 export function connectSettings(store: AppStore, bus: Bus): () => void {
-  const stops = [
+  return stopAll(
     observeStore(store, selectSettings, (settings) => bus.emit('settings/changed', toWorldSettings(settings))),
     observeStore(store, selectAvatar, (avatar) => bus.emit('avatar/chosen', { avatar })),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  );
 }

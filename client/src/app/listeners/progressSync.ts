@@ -9,6 +9,7 @@ import { observeStore } from '../../lib/observeStore.ts';
 import { isPreview } from '../../lib/preview.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { watchOtherTabs } from '../../lib/storage/watchOtherTabs.ts';
+import { listen, stopAll } from '../../lib/subscriptions.ts';
 import type { AppStore } from '../store.ts';
 import { connectAvatar } from './connectAvatar.ts';
 import { createSyncEffects } from './sync/syncEffects.ts';
@@ -33,17 +34,12 @@ const sessionSnapshot = (session: SessionState): SessionSnapshot =>
 function watchPage(send: (event: SyncEvent) => void): () => void {
   const handlePageHide = () => send({ kind: 'page-hidden' });
   const handleVisibility = () => document.visibilityState === 'hidden' && handlePageHide();
-  const handleOnline = () => send({ kind: 'online' });
-  window.addEventListener('pagehide', handlePageHide);
-  document.addEventListener('visibilitychange', handleVisibility);
-  window.addEventListener('online', handleOnline);
-  const stopTabs = watchOtherTabs(STORAGE_KEYS.progress, (id, text) => send({ kind: 'other-tab-wrote', id, text }));
-  return () => {
-    window.removeEventListener('pagehide', handlePageHide);
-    document.removeEventListener('visibilitychange', handleVisibility);
-    window.removeEventListener('online', handleOnline);
-    stopTabs();
-  };
+  return stopAll(
+    listen(window, 'pagehide', handlePageHide),
+    listen(document, 'visibilitychange', handleVisibility),
+    listen(window, 'online', () => send({ kind: 'online' })),
+    watchOtherTabs(STORAGE_KEYS.progress, (id, text) => send({ kind: 'other-tab-wrote', id, text })),
+  );
 }
 
 /** Runs the machine: one event at a time, its effects in order. */
@@ -60,22 +56,18 @@ function startSyncMachine(store: AppStore) {
   };
   const handleSession = (session: SessionState) => send({ kind: 'session-changed', session: sessionSnapshot(session) });
   handleSession(selectSession(store.getState()));
-  const stops = [
+  const stop = stopAll(
     observeStore(store, selectSession, handleSession),
     // Changes caused by a session change are written by the effects themselves.
     observeStore(store, selectRealmStates, (now, before) => !isChanging && effects.cacheStates(now, before)),
     watchPage(send),
-  ];
-  const stop = () => {
-    for (const each of stops) each();
-    send({ kind: 'stopped' });
-  };
+    () => send({ kind: 'stopped' }),
+  );
   return { getSession: effects.getSession, stop };
 }
 
 function createProgressSync(store: AppStore): ProgressSync {
   const { getSession, stop } = startSyncMachine(store);
-  const stopAvatar = connectAvatar(store);
   const sync: ProgressSync = {
     append: (event) => getSession()?.outbox.append(event),
     ready: () => getSession()?.ready ?? Promise.resolve(),
@@ -87,10 +79,7 @@ function createProgressSync(store: AppStore): ProgressSync {
       await saveMapProgress(body);
       session?.pendingMapExit.clear();
     },
-    stop() {
-      stop();
-      stopAvatar();
-    },
+    stop: stopAll(stop, connectAvatar(store)),
   };
   return sync;
 }

@@ -2,18 +2,19 @@
 
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { observeStore } from '../../lib/observeStore.ts';
+import { stopAll } from '../../lib/subscriptions.ts';
 import { selectIsOverlayOpen } from '../overlays/overlaysSlice.ts';
 import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';
 
 /** Calls `listener` when either changes. Returns the unsubscribe function. */
-export function observeRealm({ store, content }: Pick<RealmContext, 'store' | 'content'>, listener: () => void) {
-  const stops = [
+export function observeRealm(
+  { store, content }: Pick<RealmContext, 'store' | 'content'>,
+  listener: () => void,
+): () => void {
+  return stopAll(
     observeStore(store, selectRealmState(content), listener),
     observeStore(store, selectIsOverlayOpen, listener),
-  ];
-  return (): void => {
-    for (const stop of stops) stop();
-  };
+  );
 }
 
 /** Returns the unsubscribe function. */

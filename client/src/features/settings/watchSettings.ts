@@ -2,6 +2,7 @@
 import type { AppStore } from '../../app/store.ts';
 import { switchLanguage } from '../../i18n/catalogues.ts';
 import { observeStore } from '../../lib/observeStore.ts';
+import { listen, stopAll } from '../../lib/subscriptions.ts';
 import { sessionApi } from '../session/sessionApi.ts';
 import { selectUser } from '../session/sessionSlice.ts';
 import { parseAccountSettings, type Settings } from './settings.ts';
@@ -55,17 +56,13 @@ export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () =
 
   applyTheme(selectSettings(store.getState()));
   applyAccountSettings(selectUser(store.getState()));
-  const stops = [
+  const flush = () => timer !== undefined && saveToAccount();
+  return stopAll(
     observeStore(store, selectUser, applyAccountSettings),
     observeStore(store, selectSettings, handleSettings),
-  ];
-  const flush = () => timer !== undefined && saveToAccount();
-  window.addEventListener('pagehide', flush);
-  return () => {
-    for (const stop of stops) stop();
-    window.removeEventListener('pagehide', flush);
-    flush();
-  };
+    listen(window, 'pagehide', flush),
+    flush,
+  );
 }
 
 const THEME_COLOUR = { dark: '#0F1226', light: '#FBF6EA' } as const;

@@ -2,7 +2,7 @@
 import { TRANSITION_HEIGHT, TRANSITION_WIDTH } from '@lanternwise/shared/constants/timings';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
@@ -24,12 +24,9 @@ export interface TransitionScreenProps {
 export function TransitionScreen({ avatar, destination, onArrived }: TransitionScreenProps) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const onArrivedRef = useRef(onArrived);
+  const arrive = useEffectEvent(onArrived);
   const reducedMotion = useReducedMotion();
   const [percent, setPercent] = useState(0);
-  useEffect(() => {
-    onArrivedRef.current = onArrived;
-  });
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
@@ -45,7 +42,7 @@ export function TransitionScreen({ avatar, destination, onArrived }: TransitionS
       element.style.objectPosition = `${(pointOnPath(shown).x / TRANSITION_WIDTH) * 100}% 80%`;
       setPercent(Math.round(progress * 100));
       if (progress < 1) frame = requestAnimationFrame(tick);
-      else onArrivedRef.current();
+      else arrive();
     };
     frame = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(frame);

@@ -1,6 +1,7 @@
 // Tells when the wanted direction has been held long enough, by key or by an on-screen arrow; other directions are ignored.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { KeyBindings } from '../../bridge/inputActions.ts';
+import { listen, stopAll } from '../../lib/subscriptions.ts';
 import { DIRECTIONS, type Direction, HOLD_MS } from './tutorialSteps.ts';
 
 export interface Hold {
@@ -13,14 +14,11 @@ export interface Hold {
 /** `onHeld` is called once for each hold of the wanted direction. */
 export function useHold(wanted: Direction | undefined, keys: KeyBindings, onHeld: () => void): Hold {
   const [held, setHeld] = useState<Direction>();
-  const latest = useRef(onHeld);
-  useEffect(() => {
-    latest.current = onHeld;
-  });
+  const tell = useEffectEvent(onHeld);
   const isHeld = held !== undefined && held === wanted;
   useEffect(() => {
     if (!isHeld) return;
-    const timer = setTimeout(() => latest.current(), HOLD_MS);
+    const timer = setTimeout(() => tell(), HOLD_MS);
     return () => clearTimeout(timer);
   }, [isHeld]);
   const release = useCallback(() => setHeld(undefined), []);
@@ -34,14 +32,7 @@ export function useHold(wanted: Direction | undefined, keys: KeyBindings, onHeld
       const direction = directionOf(event.code);
       setHeld((current) => (current === direction ? undefined : current));
     };
-    window.addEventListener('keydown', onDown);
-    window.addEventListener('keyup', onUp);
-    window.addEventListener('blur', release);
-    return () => {
-      window.removeEventListener('keydown', onDown);
-      window.removeEventListener('keyup', onUp);
-      window.removeEventListener('blur', release);
-    };
+    return stopAll(listen(window, 'keydown', onDown), listen(window, 'keyup', onUp), listen(window, 'blur', release));
   }, [keys, release]);
   return { held, press: setHeld, release };
 }

@@ -1,5 +1,6 @@
 // Steps through pictures by the arrow keys, wherever the focus is, and by swipes on one element.
 import { type RefCallback, useEffect, useEffectEvent, useState } from 'react';
+import { listen, stopAll } from '../../lib/subscriptions.ts';
 
 /** A shorter way of the finger is a tap. */
 const SWIPE_PIXELS = 48;
@@ -14,8 +15,7 @@ export function useStepping(go: (step: number) => void): RefCallback<HTMLElement
       const step = STEPS[key];
       if (step !== undefined) onStep(step);
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return listen(document, 'keydown', onKeyDown);
   }, []);
   useEffect(() => {
     if (!element) return;
@@ -28,12 +28,7 @@ export function useStepping(go: (step: number) => void): RefCallback<HTMLElement
       start = undefined;
       if (Math.abs(way) >= SWIPE_PIXELS) onStep(way < 0 ? 1 : -1);
     };
-    element.addEventListener('pointerdown', onDown);
-    element.addEventListener('pointerup', onUp);
-    return () => {
-      element.removeEventListener('pointerdown', onDown);
-      element.removeEventListener('pointerup', onUp);
-    };
+    return stopAll(listen(element, 'pointerdown', onDown), listen(element, 'pointerup', onUp));
   }, [element]);
   return setElement;
 }

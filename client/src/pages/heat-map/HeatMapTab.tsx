@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { useHeatMapQuery } from '../../features/reportsApi.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
+import { listen, stopAll } from '../../lib/subscriptions.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
@@ -102,12 +103,7 @@ function usePrinting(): boolean {
   useEffect(() => {
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
+    return stopAll(listen(window, 'beforeprint', before), listen(window, 'afterprint', after));
   }, []);
   return isPrinting;
 }

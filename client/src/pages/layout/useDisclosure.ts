@@ -1,5 +1,6 @@
 // State of a button that opens a menu; Escape, a click outside, a link inside and browser Back close it.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { listen, stopAll } from '../../lib/subscriptions.ts';
 
 export interface Disclosure {
   open: boolean;
@@ -35,16 +36,12 @@ export function useDisclosure(): Disclosure {
       close();
       buttonRef.current?.focus();
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKeyDown);
-    window.addEventListener('popstate', close);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('popstate', close);
-    };
+    return stopAll(
+      listen(document, 'pointerdown', onPointerDown),
+      listen(document, 'click', onClick),
+      listen(document, 'keydown', onKeyDown),
+      listen(window, 'popstate', close),
+    );
   }, [open]);
 
   const toggle = useCallback(() => setOpen((now) => !now), []);

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { WorkByRealm } from '../../features/live/useRealmWork.ts';
+import { listen, stopAll } from '../../lib/subscriptions.ts';
 import { useBoard, useOrder } from './boardHooks.ts';
 import { boardSize } from './boardLayout.ts';
 import { LearnerTile } from './LearnerTile.tsx';
@@ -37,11 +38,7 @@ function useRoom(element: React.RefObject<HTMLElement | null>): Size {
     observer.observe(target);
     // What stands above it may grow and shrink.
     if (target.parentElement) observer.observe(target.parentElement);
-    window.addEventListener('resize', measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', measure);
-    };
+    return stopAll(() => observer.disconnect(), listen(window, 'resize', measure));
   }, [element]);
   return size;
 }

@@ -8,6 +8,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react
 import { Link } from 'react-router-dom';
 import type { BoardState } from '../../features/live/liveState.ts';
 import { useRealmWork } from '../../features/live/useRealmWork.ts';
+import { listen } from '../../lib/subscriptions.ts';
 import { BarButton } from '../../ui/BarButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -40,8 +41,7 @@ function useFullWindow(): [boolean, () => void] {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
     const update = () => document.fullscreenElement === null && setFull(false);
-    document.addEventListener('fullscreenchange', update);
-    return () => document.removeEventListener('fullscreenchange', update);
+    return listen(document, 'fullscreenchange', update);
   }, []);
   useEffect(() => {
     if (!isFull) return;

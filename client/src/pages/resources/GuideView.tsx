@@ -5,6 +5,7 @@ import { Printer } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../features/settings/useSettings.ts';
+import { listen } from '../../lib/subscriptions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -177,11 +178,10 @@ function usePrintPart() {
   const [printed, setPrinted] = useState<string>();
   useEffect(() => {
     if (printed === undefined) return;
-    const done = () => setPrinted(undefined);
-    window.addEventListener('afterprint', done);
+    const stop = listen(window, 'afterprint', () => setPrinted(undefined));
     // The part is marked by now: effects run after the page has changed.
     window.print();
-    return () => window.removeEventListener('afterprint', done);
+    return stop;
   }, [printed]);
   return { printed, print: setPrinted };
 }

@@ -4,7 +4,9 @@ import { type ExampleId, MATCHING_EXAMPLES } from '@lanternwise/shared/school/ma
 import { shapeAt } from '@lanternwise/shared/school/robot';
 import { gradeUnit2 } from '@lanternwise/shared/school/unit2Grade';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from '../../app/store.ts';
 import { EXAMPLE_TEXTS } from './exampleTexts.ts';
 import { FruitModel } from './FruitModel.tsx';
 import { MatchingGame } from './MatchingGame.tsx';
@@ -71,7 +73,11 @@ it('flashes a wrong concept for 0.7 s without counting, also when an example is 
 
 it('grades the completed game as the server does, and shows three hints one by one', () => {
   const onComplete = vi.fn();
-  render(<Unit2Lesson completed={[]} onStart={vi.fn()} onComplete={onComplete} onClose={vi.fn()} />);
+  render(
+    <Provider store={createStore()}>
+      <Unit2Lesson completed={[]} onStart={vi.fn()} onComplete={onComplete} onClose={vi.fn()} />
+    </Provider>,
+  );
   click(button('Start Activity'));
   for (const name of ['Nudge', 'How to', 'Worked example']) click(button(new RegExp(`^Hint \\d of 3: ${name}$`)));
   expect(button('All hints are open').getAttribute('aria-disabled')).toBe('true');

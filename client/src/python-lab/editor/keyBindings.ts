@@ -2,6 +2,7 @@
 import { acceptCompletion, closeCompletion, completionKeymap, selectedCompletionIndex } from '@codemirror/autocomplete';
 import { cursorLineUp, indentLess, indentMore } from '@codemirror/commands';
 import { type EditorView, type KeyBinding, runScopeHandlers } from '@codemirror/view';
+import { listen, stopAll } from '../../lib/subscriptions.ts';
 import { isMovedIn, startLine } from './typing.ts';
 
 export const INDENT = '    ';
@@ -62,11 +63,8 @@ export function onEscapeThenTab(view: EditorView, left: (leaving: boolean) => vo
     // An open list of completions takes this Escape; the next one is for leaving.
     if (!runScopeHandlers(view, event, 'editor')) left(true);
   };
-  const onBlur = () => left(false);
-  window.addEventListener('keydown', onKey, true);
-  view.contentDOM.addEventListener('blur', onBlur);
-  return () => {
-    window.removeEventListener('keydown', onKey, true);
-    view.contentDOM.removeEventListener('blur', onBlur);
-  };
+  return stopAll(
+    listen(window, 'keydown', onKey, { capture: true }),
+    listen(view.contentDOM, 'blur', () => left(false)),
+  );
 }

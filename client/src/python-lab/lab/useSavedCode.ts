@@ -1,9 +1,8 @@
 // The learner's program of each task: kept in this browser over reloads, and the newer one of another device taken over.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readDraft, writeDraft } from '../../features/progress/programDrafts.ts';
+import { useAutosave } from '../../lib/useAutosave.ts';
 import type { ProgramRepository } from '../programs/programRepository.ts';
-
-const AUTOSAVE_DELAY_MS = 400;
 
 export interface SavedCode {
   code: string;
@@ -16,41 +15,25 @@ export interface SavedCode {
   isFromOtherDevice: boolean;
 }
 
-/** Writes the program down when typing pauses, and at once when the page or the Lab goes. */
-function useAutosave(task: string, { ownerId }: ProgramRepository, code: string) {
-  const [saved, setSaved] = useState(true);
-  const pending = useRef<string>(null);
-  const store = useCallback(
-    (draft: string, at: number, ran: boolean) => {
-      pending.current = null;
-      setSaved(writeDraft(ownerId(), task, { code: draft, at, ran }));
-    },
-    [task, ownerId],
-  );
-  const flush = useCallback(() => {
-    if (pending.current !== null) store(pending.current, Date.now(), false);
-  }, [store]);
-  useEffect(() => {
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, [flush]);
-  useEffect(() => {
-    if (pending.current !== code) return;
-    const timer = setTimeout(flush, AUTOSAVE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [code, flush]);
-  return { saved, store, waiting: pending };
-}
-
 export function useSavedCode(task: string, starter: string, programs: ProgramRepository): SavedCode {
   const [code, setCode] = useState(() => readDraft(programs.ownerId(), task)?.code ?? starter);
   const [isFromOtherDevice, setFromElsewhere] = useState(false);
   const isTouched = useRef(false);
   const latest = useRef(code);
-  const { saved: isSaved, store, waiting } = useAutosave(task, programs, code);
+  const [isSaved, setSaved] = useState(true);
+  const write = useCallback(
+    (draft: string, at: number, ran: boolean) =>
+      setSaved(writeDraft(programs.ownerId(), task, { code: draft, at, ran })),
+    [programs, task],
+  );
+  const later = useAutosave<string>((draft) => write(draft, Date.now(), false));
+  const store = useCallback(
+    (draft: string, at: number, ran: boolean) => {
+      later(undefined);
+      write(draft, at, ran);
+    },
+    [later, write],
+  );
   useEffect(() => {
     let cancelled = false;
     const applyRemote = (remote: { code: string; at: number } | undefined) => {
@@ -73,12 +56,12 @@ export function useSavedCode(task: string, starter: string, programs: ProgramRep
       // The editor also reports text that was set from outside.
       if (next === latest.current) return;
       isTouched.current = true;
-      waiting.current = next;
+      later(next);
       latest.current = next;
       setFromElsewhere(false);
       setCode(next);
     },
-    [waiting],
+    [later],
   );
   const recordRun = useCallback(
     (run: string, kept: boolean) => {

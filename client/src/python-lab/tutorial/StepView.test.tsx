@@ -2,7 +2,9 @@
 // What stands beside the words of a step: an example's program to change, and three levels of hints while programming.
 import type { TutorialStep, TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
+import { createStore } from '../../app/store.ts';
 import { StepView } from './StepView.tsx';
 import { FakePython } from './testing/FakePython.ts';
 import { LESSON } from './testing/fixture.ts';
@@ -33,7 +35,11 @@ function show(step: TutorialStep) {
     recordAttempt,
   };
   const props = { lesson: LESSON.id, seed: 1, progress, runtime: python, state: 'ready' } as const;
-  render(<StepView {...props} step={step} />);
+  render(
+    <Provider store={createStore()}>
+      <StepView {...props} step={step} />
+    </Provider>,
+  );
   return { python, recordAttempt };
 }
 

@@ -2,6 +2,7 @@
 
 import type { SyncWorkshopBody, SyncWorkshopReply } from '@lanternwise/shared/contracts/workshop';
 import { request } from '../../features/http/request.ts';
+import { listen, stopAll } from '../../lib/subscriptions.ts';
 import type { SavedProgram, SavedProgramRepository } from './SavedProgramRepository.ts';
 
 const DELAY_MS = 600;
@@ -36,14 +37,12 @@ export function connectAccount(repository: SavedProgramRepository, send = syncWo
       if (changed.length > 0 || removed.length > 0) void sync();
     }, DELAY_MS);
   };
-  const unsubscribe = repository.subscribe(schedule);
-  window.addEventListener('online', schedule);
+  const stop = stopAll(repository.subscribe(schedule), listen(window, 'online', schedule));
   void sync();
   return () => {
     hasEnded = true;
     clearTimeout(timer);
-    unsubscribe();
-    window.removeEventListener('online', schedule);
+    stop();
   };
 }
 

@@ -1,5 +1,6 @@
 // The saved programs and the text of the editor, stored while typing, so that a reload or a closed window loses nothing.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useAutosave } from '../../lib/useAutosave.ts';
 import { defaultProgram } from './recipeProgram.ts';
 import {
   SAVE_MESSAGES,
@@ -7,8 +8,6 @@ import {
   type SavedProgramRepository,
   type SaveResult,
 } from './SavedProgramRepository.ts';
-
-const AUTOSAVE_DELAY_MS = 400;
 
 /** A copy of a classmate's program. */
 export interface Remix {
@@ -59,26 +58,11 @@ function initialContent(repository: SavedProgramRepository): EditorContent {
 /** Writes the draft down when typing pauses, and at once when the page or the Workshop goes. */
 function useDraftAutosave(repository: SavedProgramRepository, content: EditorContent): boolean {
   const [hasRoom, setRoom] = useState(true);
-  const pending = useRef<EditorContent>(null);
-  const flush = useCallback(() => {
-    if (!pending.current) return;
-    const { code, base, open, remixOf } = pending.current;
-    pending.current = null;
+  const later = useAutosave<EditorContent>(({ code, base, open, remixOf }) => {
     const origin = remixOf !== undefined && { remixOf };
     setRoom(repository.saveDraft({ code, base, ...(open !== undefined && { program: open }), ...origin }));
-  }, [repository]);
-  useEffect(() => {
-    pending.current = content;
-    const timer = setTimeout(flush, AUTOSAVE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [content, flush]);
-  useEffect(() => {
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, [flush]);
+  });
+  useEffect(() => later(content), [content, later]);
   return hasRoom;
 }
 

@@ -3,7 +3,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Eraser, Pencil } from 'lucide-react';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './DrawingPad.module.css';
 import { createPad, type Grid, type Pad, type PadAction, padReducer } from './grid.ts';
@@ -21,13 +21,8 @@ export interface DrawingPadProps {
 
 export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
   const [pad, dispatch] = useReducer(padReducer, size, (cells) => createPad(cells));
-  const onChangeRef = useRef(onChange);
-  useEffect(() => {
-    onChangeRef.current = onChange;
-  });
-  useEffect(() => {
-    onChangeRef.current(pad.grid);
-  }, [pad.grid]);
+  const change = useEffectEvent(onChange);
+  useEffect(() => void change(pad.grid), [pad.grid]);
   return (
     <div className={styles.pad}>
       <PadCanvas label={label} size={size} pad={pad} dispatch={dispatch} />

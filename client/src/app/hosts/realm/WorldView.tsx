@@ -8,6 +8,7 @@ import type { Bus, GamePort } from '../../../bridge/bus.ts';
 import { selectAvatar } from '../../../features/avatar/avatarSlice.ts';
 import { getRealmState } from '../../../features/realm/realmState.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
+import { stopAll } from '../../../lib/subscriptions.ts';
 import { useLastWorldEvent } from '../../../overlay-kit/useWorld.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
@@ -58,7 +59,7 @@ function startGame(
 
 /** Mirrors the world's state in data attributes for tests and tools; returns the cleanup. */
 function exposeWorldState(element: HTMLElement, bus: Bus): () => void {
-  const cleanups = [
+  return stopAll(
     bus.on('world/ready', () => {
       element.dataset.world = 'ready';
     }),
@@ -68,10 +69,7 @@ function exposeWorldState(element: HTMLElement, bus: Bus): () => void {
     bus.on('interactable/changed', (place) => {
       element.dataset.near = place?.id ?? '';
     }),
-  ];
-  return () => {
-    for (const cleanup of cleanups) cleanup();
-  };
+  );
 }
 
 export function WorldView({ bus, store, content }: WorldViewProps) {

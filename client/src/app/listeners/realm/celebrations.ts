@@ -6,6 +6,7 @@ import { messageAdded, messagePassed, selectSight, selectSummary } from '../../.
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import type { RealmContext } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
+import { stopAll } from '../../../lib/subscriptions.ts';
 
 /** A world that does not say that the place was seen, because the player walks on, holds nothing up for longer. */
 const LONGEST_SIGHT_MS = 4000;
@@ -44,7 +45,8 @@ export interface CelebrationConnection {
 export function connectCelebrations(world: RealmContext): CelebrationConnection {
   const { store } = world;
   let stopSight: () => void = () => undefined;
-  const stops = [
+  const stop = stopAll(
+    () => stopSight(),
     observeStore(store, selectSight, (sight, before) => {
       stopSight();
       // What covers it ends it: it is not shown a second time.
@@ -56,16 +58,13 @@ export function connectCelebrations(world: RealmContext): CelebrationConnection 
       store.dispatch(messagePassed(summary.key));
       store.dispatch(overlayRequested({ kind: 'recap' }));
     }),
-  ];
+  );
   return {
     celebrate(effects) {
       for (const effect of effects) {
         if (effect.kind === 'task-completed') store.dispatch(messageAdded({ subject: 'sight', task: effect.task }));
       }
     },
-    stop() {
-      stopSight();
-      for (const stop of stops) stop();
-    },
+    stop,
   };
 }

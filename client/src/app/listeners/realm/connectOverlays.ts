@@ -12,6 +12,7 @@ import {
 import { goalSaid } from '../../../features/realm/realmSlice.ts';
 import { getRealmState, type RealmContext } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
+import { stopAll } from '../../../lib/subscriptions.ts';
 import { emitCharactersEnabled } from './interactions.ts';
 import type { StaleKeys } from './staleKeys.ts';
 
@@ -56,8 +57,5 @@ export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'mark
     if (request && !selectIsWorldLocked(store.getState())) store.dispatch(overlayRequested(request));
   });
   bus.emit('input/locked', { locked: selectIsWorldLocked(store.getState()) });
-  return () => {
-    stopStack();
-    stopKeys();
-  };
+  return stopAll(stopStack, stopKeys);
 }

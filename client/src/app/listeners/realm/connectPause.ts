@@ -4,6 +4,7 @@ import { holdsClass, selectLesson } from '../../../features/live/liveSlice.ts';
 import { overlayRequested, selectIsOverlayOpen, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import type { RealmContext } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
+import { listen, stopAll } from '../../../lib/subscriptions.ts';
 
 /** The only emitter of 'game/paused': no reason to pause may end another one. Returns the cleanup function. */
 export function connectPause({ store, bus }: Pick<RealmContext, 'store' | 'bus'>): () => void {
@@ -27,15 +28,12 @@ export function connectPause({ store, bus }: Pick<RealmContext, 'store' | 'bus'>
     if (document.visibilityState !== 'hidden') return;
     if (!selectIsOverlayOpen(store.getState())) store.dispatch(overlayRequested({ kind: 'pause' }));
   };
-  window.addEventListener('blur', handleBlur);
-  window.addEventListener('focus', handleFocus);
-  document.addEventListener('visibilitychange', handleVisibility);
-  const stops = [observeStore(store, selectOverlayStack, update), observeStore(store, selectLesson, update)];
   update();
-  return () => {
-    window.removeEventListener('blur', handleBlur);
-    window.removeEventListener('focus', handleFocus);
-    document.removeEventListener('visibilitychange', handleVisibility);
-    for (const stop of stops) stop();
-  };
+  return stopAll(
+    listen(window, 'blur', handleBlur),
+    listen(window, 'focus', handleFocus),
+    listen(document, 'visibilitychange', handleVisibility),
+    observeStore(store, selectOverlayStack, update),
+    observeStore(store, selectLesson, update),
+  );
 }

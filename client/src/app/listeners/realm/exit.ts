@@ -7,6 +7,7 @@ import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { exitRevealed } from '../../../features/realm/realmSlice.ts';
 import { getRealmState, type RealmContext } from '../../../features/realm/realmState.ts';
+import { stopAll } from '../../../lib/subscriptions.ts';
 
 export function showExit({ bus, store }: Pick<RealmContext, 'bus' | 'store'>, id: string): void {
   bus.emit('exit/shown', { id, shown: true });
@@ -28,14 +29,11 @@ export function connectExit(world: RealmContext): () => void {
     store.dispatch(overlayRequested({ kind: 'feedback' }));
   };
   if (isExitOpen()) showExit(world, content.quest.exit.id);
-  const stops = [
+  return stopAll(
     bus.on('exit/reached', handleExit),
     // After the feedback was closed the player still stands there: the button and a press on the arrow open it again.
     bus.on('walk/ended', ({ target, arrived }) => {
       if (arrived && target === content.quest.exit.id) handleExit({ id: target });
     }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  );
 }

@@ -5,6 +5,7 @@ import { askedTasks } from '../../../features/realm/askedTasks.ts';
 import { goalChanged, selectChosenTask } from '../../../features/realm/realmSlice.ts';
 import { getRealmState, type RealmContext, selectRealmState } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
+import { stopAll } from '../../../lib/subscriptions.ts';
 
 const goalId = (goal: Goal | null): string | null =>
   goal === null ? null : goal.kind === 'exit' ? goal.target : goal.step.id;
@@ -21,12 +22,9 @@ export function connectGuidance({ bus, store, content }: RealmContext): () => vo
     store.dispatch(goalChanged(goalId(goal)));
   };
   emit();
-  const stops = [
+  return stopAll(
     observeStore(store, selectRealmState(content), emit),
     observeStore(store, selectChosenTask, emit),
     observeStore(store, selectLesson, emit),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  );
 }

@@ -10,6 +10,7 @@ import { STORAGE_KEYS } from '../../../lib/storage/keys.ts';
 import { stringListSchema } from '../../../lib/storage/schemas.ts';
 import { sessionStorageArea } from '../../../lib/storage/storageArea.ts';
 import { storedValue } from '../../../lib/storage/storedValue.ts';
+import { stopAll } from '../../../lib/subscriptions.ts';
 
 /** The story that waits on a card, by the id of its item, survives a reload: one entry per user and realm. */
 const storedStory = (person: string, realm: string) =>
@@ -50,12 +51,9 @@ export function connectItems({ bus, store, content, record }: RealmContext): () 
   const story = () => storedStory(readLastPerson(), content.realm.id);
   const kept = story().read().at(-1);
   if (kept !== undefined) store.dispatch(storyFound(kept));
-  const stops = [
+  return stopAll(
     hideUntilIntroEnds({ bus, store, content, record }),
     bus.on('item/picked', handlePick),
     observeStore(store, selectStory, (item) => (item === null ? story().remove() : story().write([item]))),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  );
 }

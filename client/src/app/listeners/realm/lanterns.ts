@@ -10,6 +10,7 @@ import { selectRealmStates } from '../../../features/progress/progressSlice.ts';
 import { readyLantern } from '../../../features/realm/readyLantern.ts';
 import { getRealmState, type RealmContext, selectRealmState } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
+import { stopAll } from '../../../lib/subscriptions.ts';
 import type { StaleKeys } from './staleKeys.ts';
 
 const hasSameMarks = (a: Record<string, LanternMark>, b: Record<string, LanternMark>): boolean =>
@@ -58,12 +59,12 @@ export function connectLanterns(world: RealmContext, keys: Pick<StaleKeys, 'isSt
     readyLantern(content, getRealmState(store, content), bus.lastPayload('world/ready')?.places ?? []);
 
   bus.emit('lanterns/marked', { marks });
-  const stops = [
+  const stop = stopAll(
     observeStore(store, selectRealmState(content), handleState),
     bus.on('interaction/requested', ({ id, kind }) => light(kind === 'lantern' ? id : undefined)),
     // Nothing else is in reach: the light goes out from where the learner is.
     bus.on('interaction/missed', () => light(findReady()?.id)),
-  ];
+  );
   return {
     explainFirst(effects) {
       if (!effects.some(({ kind }) => kind === 'task-completed') || !findReady()) return;
@@ -72,8 +73,6 @@ export function connectLanterns(world: RealmContext, keys: Pick<StaleKeys, 'isSt
         hintGiven('lantern', t`Every task that you finish gives its light to a great lantern. Light yours now!`),
       );
     },
-    stop() {
-      for (const stop of stops) stop();
-    },
+    stop,
   };
 }

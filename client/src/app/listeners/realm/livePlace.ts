@@ -8,6 +8,7 @@ import type { OverlayRequest } from '../../../features/overlays/overlayRequest.t
 import { selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import { getRealmState, type RealmContext, selectRealmState } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
+import { stopAll } from '../../../lib/subscriptions.ts';
 
 const WORK: readonly OverlayRequest['kind'][] = ['lesson', 'activity', 'tutorial', 'workshop'];
 
@@ -27,15 +28,12 @@ export function connectLivePlace({ bus, store, content }: RealmContext): () => v
     store.dispatch(placeChanged({ realm: content.realm.id, task }));
   };
   tellWork();
-  const stops = [
+  return stopAll(
     observeStore(store, selectOverlayStack, tellWork),
     observeStore(store, selectRealmState(content), tellWork),
     bus.on('player/moved', ({ x, y }) =>
       store.dispatch(placeChanged({ x: Math.floor(x / TILE_SIZE), y: Math.floor(y / TILE_SIZE) })),
     ),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-    store.dispatch(placeLeft());
-  };
+    () => store.dispatch(placeLeft()),
+  );
 }

@@ -6,6 +6,7 @@ import { STORAGE_KEYS } from '../../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../../lib/storage/schemas.ts';
 import { sessionStorageArea } from '../../../lib/storage/storageArea.ts';
 import { storedValue } from '../../../lib/storage/storedValue.ts';
+import { listen, stopAll } from '../../../lib/subscriptions.ts';
 
 type Facing = BusEvents['player/moved']['facing'];
 const FACINGS: readonly unknown[] = ['up', 'down', 'left', 'right'];
@@ -44,14 +45,12 @@ export function connectPosition(bus: Bus, realm: string, area = sessionStorageAr
     if (!at || map === undefined || isLeaving) return;
     positionOf(realm, area).write({ x: Math.round(at.x), y: Math.round(at.y), facing: at.facing, map });
   };
-  const stopExit = bus.on('exit/reached', () => {
-    isLeaving = true;
-    positionOf(realm, area).remove();
-  });
-  window.addEventListener('pagehide', save);
-  return () => {
-    stopExit();
-    window.removeEventListener('pagehide', save);
-    save();
-  };
+  return stopAll(
+    bus.on('exit/reached', () => {
+      isLeaving = true;
+      positionOf(realm, area).remove();
+    }),
+    listen(window, 'pagehide', save),
+    save,
+  );
 }

@@ -1,4 +1,5 @@
 // Tracks stale keys: a key held while an overlay closes must be released before it can interact again.
+import { listen, stopAll } from '../../../lib/subscriptions.ts';
 
 export interface StaleKeys {
   /** Marks all currently held keys as stale. */
@@ -19,18 +20,15 @@ export function trackStaleKeys(): StaleKeys {
     held.clear();
     stale.clear();
   };
-  window.addEventListener('keydown', handleKeyDown, { capture: true });
-  window.addEventListener('keyup', handleKeyUp, { capture: true });
-  window.addEventListener('blur', handleBlur);
   return {
     markHeldAsStale() {
       for (const code of held) stale.add(code);
     },
     isStale: (codes) => codes.some((code) => stale.has(code)),
-    stop() {
-      window.removeEventListener('keydown', handleKeyDown, { capture: true });
-      window.removeEventListener('keyup', handleKeyUp, { capture: true });
-      window.removeEventListener('blur', handleBlur);
-    },
+    stop: stopAll(
+      listen(window, 'keydown', handleKeyDown, { capture: true }),
+      listen(window, 'keyup', handleKeyUp, { capture: true }),
+      listen(window, 'blur', handleBlur),
+    ),
   };
 }

@@ -1,10 +1,11 @@
 // What somebody writes, kept in this browser until it is published.
 import type { Blog, BlogBody } from '@lanternwise/shared/contracts/blogs';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { readLastPerson } from '../../../features/progress/lastPerson.ts';
 import { STORAGE_KEYS } from '../../../lib/storage/keys.ts';
 import { isRecord, type Schema, stringListSchema } from '../../../lib/storage/schemas.ts';
 import { storedValue } from '../../../lib/storage/storedValue.ts';
+import { useAutosave } from '../../../lib/useAutosave.ts';
 
 export interface BlogDraft {
   title: string;
@@ -59,8 +60,6 @@ const draftSchema: Schema<BlogDraft | null> = (value) => {
 };
 
 const isEqual = (one: BlogDraft, other: BlogDraft) => JSON.stringify(one) === JSON.stringify(other);
-/** Typing does not write to the storage with every key. */
-const SAVE_DELAY_MS = 400;
 
 /**
  * The draft of one post. `found` is an unpublished one from an earlier visit, until it is restored or discarded; what is typed is
@@ -74,31 +73,13 @@ export function useBlogDraft(postId: string | null, published: BlogDraft) {
     return stored && !isEqual(stored, published) ? stored : null;
   });
   const [draft, setDraft] = useState(published);
-  const unsaved = useRef<BlogDraft | null>(null);
-  const flush = useRef(() => {});
-  flush.current = () => {
-    if (unsaved.current) storage.write(unsaved.current);
-    unsaved.current = null;
-  };
-  useEffect(() => {
-    const save = () => flush.current();
-    window.addEventListener('pagehide', save);
-    return () => {
-      window.removeEventListener('pagehide', save);
-      save();
-    };
-  }, []);
-  useEffect(() => {
-    if (unsaved.current === null) return;
-    const timer = setTimeout(() => flush.current(), SAVE_DELAY_MS);
-    return () => clearTimeout(timer);
-  });
+  const later = useAutosave<BlogDraft>(storage.write);
   return {
     draft,
     found,
     change(part: Partial<BlogDraft>) {
       const next = { ...draft, ...part };
-      unsaved.current = next;
+      later(next);
       setDraft(next);
     },
     restore() {
@@ -107,7 +88,7 @@ export function useBlogDraft(postId: string | null, published: BlogDraft) {
     },
     /** After publishing, or where the one found is not wanted. */
     clear() {
-      unsaved.current = null;
+      later(undefined);
       storage.remove();
       setFound(null);
     },

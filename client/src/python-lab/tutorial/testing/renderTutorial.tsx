@@ -2,7 +2,9 @@
 import type { PythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { Provider } from 'react-redux';
 import { vi } from 'vitest';
+import { createStore } from '../../../app/store.ts';
 import { TutorialDialog } from '../TutorialDialog.tsx';
 import { LOADING_EXTRA_MS } from '../tutorialMessages.ts';
 import { FakePython } from './FakePython.ts';
@@ -35,7 +37,11 @@ export function openTutorial({ at = 0, furthest = 0 }: { at?: number; furthest?:
       />
     );
   }
-  render(<Tutorial />);
+  render(
+    <Provider store={createStore()}>
+      <Tutorial />
+    </Provider>,
+  );
   return { python, told: calls };
 }
 
