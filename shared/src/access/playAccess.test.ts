@@ -1,8 +1,7 @@
-// Tests what each person may play as a table of person, plan, lock and what is built.
+// Tests what each person may play as a table of person, plan, lock and what there is.
 import { describe, expect, it } from 'vitest';
 import type { MapId } from '../constants/realms.ts';
 import type { Role, SubscriptionState } from '../constants/users.ts';
-import type { BuiltFacts } from './built.ts';
 import {
   DEMO_PLACE,
   mayEnterMap,
@@ -16,13 +15,7 @@ import {
   type SiteAccess,
 } from './playAccess.ts';
 
-/** Voice Valley has no map. */
-const built: BuiltFacts = {
-  isBuilt: (realm) => realm !== 'voice-valley-park',
-  schoolPages: { Unit1: 'ai-adventure-park' },
-};
 const PARK = realmPlace('ai-adventure-park');
-const VOICE = realmPlace('voice-valley-park');
 const SHOPS = realmPlace('python-world');
 const PARK_DEMO: PlayPlace = { kind: 'demo', realm: 'ai-adventure-park' };
 const ROBO_DEMO: PlayPlace = { kind: 'demo', realm: 'robo-realm' };
@@ -35,7 +28,6 @@ const person = (role: Role, subscriptionStatus: SubscriptionState = 'none'): Per
 const contextOf = (who: Person, site: SiteAccess = 'subscription') => ({
   isGuest: who === null,
   canOpenProtected: mayOpenProtected(who, site),
-  built,
 });
 
 describe('plan and role', () => {
@@ -68,13 +60,12 @@ describe('what is built', () => {
   const paying = contextOf(person('User', 'active'));
   it.each([
     ['a realm with a plan', PARK, paying, 'open', true],
-    ['a realm without a map, even with a plan', VOICE, paying, 'being-built', false],
-    ['a realm without a map is not sold', VOICE, free, 'being-built', false],
     ['the demo of the park', PARK_DEMO, free, 'open', true],
     ['a demo that does not exist needs the plan', { kind: 'demo', realm: 'python-world' }, free, 'needs-plan', true],
     ['the card Demo opens the demo map', DEMO_PLACE, free, 'open', true],
     ['Unit 1', UNIT1, free, 'open', true],
-    ['Unit 2 has no page yet', UNIT2, paying, 'being-built', false],
+    ['a unit without a page, even with a plan', UNIT2, paying, 'being-built', false],
+    ['a unit without a page is not sold', UNIT2, free, 'being-built', false],
   ] as const)('%s', (_, place, context, state, isBuilt) => {
     expect(playAccess(place, context)).toMatchObject({ state, isBuilt });
   });

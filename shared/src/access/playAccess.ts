@@ -1,7 +1,6 @@
 // Decides what a person may play now, and why not; every badge, button, gate, report and refusal asks here.
-import { DEMO_SLUGS, isMapId, type MapId, PLAY_ORDER } from '../constants/realms.ts';
+import { DEFAULT_MAP, DEMO_SLUGS, isMapId, type MapId } from '../constants/realms.ts';
 import { hasProtectedAccess, type Role, type SubscriptionState } from '../constants/users.ts';
-import { BUILT, type BuiltFacts } from './built.ts';
 
 export type SiteAccess = 'subscription' | 'open';
 
@@ -23,19 +22,18 @@ export interface PlayLock {
   opensAt: number | null;
 }
 
-/** The person, their classes and the site. */
+/** The person and their classes. */
 export interface PlayContext {
   canOpenProtected: boolean;
   isGuest?: boolean;
   lockOf?: (realm: MapId) => PlayLock | undefined;
-  built?: BuiltFacts;
 }
 
 export type PlayState = 'open' | 'needs-sign-in' | 'needs-plan' | 'locked-by-class' | 'opens-on' | 'being-built';
 
 export interface PlayAccess {
   state: PlayState;
-  /** False if there is no map or page yet: such a place is not sold and nothing leads into it. */
+  /** False if there is no such page yet: it is not sold and nothing leads into it. */
   isBuilt: boolean;
   /** Closed to this person by plan or sign-in, whatever is built. */
   isPlanMissing: boolean;
@@ -47,14 +45,16 @@ const FREE_REALMS: ReadonlySet<MapId> = new Set<MapId>(['demo', ...Object.values
 const isFree = (place: PlayPlace): boolean =>
   place.kind === 'school' || (place.kind === 'demo' ? FREE_REALMS.has(place.realm) : place.realm === 'demo');
 
+/** The map that each built page of School Class X opens. */
+const SCHOOL_PAGES: Readonly<Record<string, MapId>> = { Unit1: DEFAULT_MAP };
+
 /** The map that a place opens. */
-const mapOf = (place: PlayPlace, built: BuiltFacts): MapId | undefined =>
-  place.kind === 'school' ? built.schoolPages[place.page] : place.realm;
+const mapOf = (place: PlayPlace): MapId | undefined =>
+  place.kind === 'school' ? SCHOOL_PAGES[place.page] : place.realm;
 
 export function playAccess(place: PlayPlace, person: PlayContext): PlayAccess {
-  const built = person.built ?? BUILT;
-  const map = mapOf(place, built);
-  const isBuilt = map !== undefined && built.isBuilt(map);
+  const map = mapOf(place);
+  const isBuilt = map !== undefined;
   const isPlanMissing = !isFree(place) && !person.canOpenProtected;
   const lock = lockOfPlace(place, map, person);
   return { state: stateOf(), isBuilt, isPlanMissing, lock };
@@ -84,7 +84,7 @@ export function playPath(place: PlayPlace): string {
 
 /** The first open way into a map: below /Grassroot, else as a school page, else as a demo. */
 export function openWayInto(map: MapId, person: PlayContext): PlayPlace | undefined {
-  const pages = Object.entries((person.built ?? BUILT).schoolPages).filter(([, opened]) => opened === map);
+  const pages = Object.entries(SCHOOL_PAGES).filter(([, opened]) => opened === map);
   const ways: PlayPlace[] = [
     realmPlace(map),
     ...pages.map(([page]) => ({ kind: 'school', page }) as const),
@@ -96,6 +96,3 @@ export function openWayInto(map: MapId, person: PlayContext): PlayPlace | undefi
 /** Whether any way into a map is open by plan: its content is served and entering it is recorded. */
 export const mayEnterMap = (realm: string, canOpenProtected: boolean): boolean =>
   canOpenProtected || (isMapId(realm) && FREE_REALMS.has(realm));
-
-/** Realms that can be played today, in play order; the rest of the course opens later. */
-export const builtRealms = (built: BuiltFacts = BUILT): readonly MapId[] => PLAY_ORDER.filter(built.isBuilt);

@@ -5,7 +5,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRealmRulesQuery } from '../../features/groups/groupsApi.ts';
 import { useRealmWork } from '../../features/live/useRealmWork.ts';
-import { isRealmBuilt } from '../../features/realm/builtRealms.ts';
 import { realmPickerCards } from '../../features/realm/realms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -23,7 +22,7 @@ interface TaskDialogProps {
   onClose(): void;
 }
 
-/** Built realms that the class's locks leave open. */
+/** Realms that the class's locks leave open. */
 export function openRealms({ rules }: Pick<RealmRulesReply, 'rules'>, now: number): MapId[] {
   const isOpen = (realm: MapId) => {
     const rule = rules.find((each) => each.realm === realm);
@@ -31,7 +30,7 @@ export function openRealms({ rules }: Pick<RealmRulesReply, 'rules'>, now: numbe
   };
   return realmPickerCards()
     .map(({ id }) => id)
-    .filter((id) => isRealmBuilt(id) && isOpen(id));
+    .filter(isOpen);
 }
 
 export function TaskDialog({ groupId, ...rest }: TaskDialogProps) {

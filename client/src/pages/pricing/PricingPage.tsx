@@ -1,8 +1,7 @@
 // The pricing page: all plans, the user's own plan, and the form for a code.
-import { builtRealms, playAccess, realmPlace } from '@lanternwise/shared/access/playAccess';
-import { MAP_IDS, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import { MAP_IDS } from '@lanternwise/shared/constants/realms';
 import type { PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { realmCard } from '../../features/realm/realms.ts';
 import { useSession } from '../../features/session/useSession.ts';
@@ -50,7 +49,7 @@ function Plans() {
             <Trans>This site is open to everyone: you can play every realm that is built without a plan.</Trans>
           </p>
         )}
-        <BuiltToday />
+        <OpenedRealms />
         {error && (
           <ErrorText>
             <Trans>The prices cannot be shown right now. Please reload the page.</Trans>
@@ -94,23 +93,12 @@ function useRunningPlan(provider: PlansReply['provider'] | undefined): Subscript
   return data && isRunning && data.provider === provider ? data : undefined;
 }
 
-/** What a plan opens today; realms whose lessons are missing are named as such and not sold. */
-function BuiltToday() {
-  const complete = MAP_IDS.filter(
-    (realm) => realm !== 'demo' && playAccess(realmPlace(realm), { canOpenProtected: true }).isBuilt,
-  );
-  const soon = PLAY_ORDER.length - builtRealms().length;
-  const titles = formatList(complete.map((realm) => realmCard(realm).title));
+/** What a plan opens. */
+function OpenedRealms() {
+  const titles = formatList(MAP_IDS.filter((realm) => realm !== 'demo').map((realm) => realmCard(realm).title));
   return (
     <p className="max-w-2xl">
-      <Trans>Complete today: {titles}.</Trans>{' '}
-      {soon > 0 && (
-        <Plural
-          value={soon}
-          one="The lessons of # more realm open soon; with a plan you can already visit its map."
-          other="The lessons of # more realms open soon; with a plan you can already visit their maps."
-        />
-      )}
+      <Trans>Complete today: {titles}.</Trans>
     </p>
   );
 }

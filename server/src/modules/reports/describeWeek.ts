@@ -1,7 +1,8 @@
 // Words a child's week for a parent, in English or Hindi: what was done, what comes next, and what to talk about.
-import { builtRealms } from '@lanternwise/shared/access/playAccess';
+
 import type { Language } from '@lanternwise/shared/constants/languages';
 import type { MapId } from '@lanternwise/shared/constants/realms';
+import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { CourseUnit } from '@lanternwise/shared/courses/course';
 import type { NextStep } from '@lanternwise/shared/courses/nextStep';
 import { formatDate } from '../mail/mailTemplate.ts';
@@ -132,8 +133,7 @@ export function conversationStarters(
   contents: PlaceLookup,
   language: Language = 'en',
 ): string[] {
-  const currentRealm =
-    contents(currentMap) ?? contents(builtRealms().find((realm) => !completed.includes(realm)) ?? '');
+  const currentRealm = contents(currentMap) ?? contents(PLAY_ORDER.find((realm) => !completed.includes(realm)) ?? '');
   if (language === 'hi') {
     const about = currentRealm
       ? [`${currentRealm.realm.title}: पूछिए कि इसका क्या मतलब है: “${withoutStop(currentRealm.realm.goal)}”`]

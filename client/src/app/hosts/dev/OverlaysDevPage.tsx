@@ -1,8 +1,12 @@
 // Developers' page: HUD and overlays of a realm (?realm=…) without the world; window.devOverlays opens one and changes settings.
+
+import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import { MAP_IDS } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import type { RealmState } from '@lanternwise/shared/quests/state';
-import { useEffect, useState } from 'react';
+import { createQuestContext } from '@lanternwise/shared/content/questContext';
+import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'react-redux';
 import { createBus } from '../../../bridge/bus.ts';
 import { loadRealmContent } from '../../../features/content/loadRealmContent.ts';
 import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
@@ -11,7 +15,10 @@ import { hintGiven, storyFound } from '../../../features/messages/messagesSlice.
 import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
 import { overlayRequested, overlaysCleared } from '../../../features/overlays/overlaysSlice.ts';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
+import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
+import { createRecorder } from '../../../features/progress/recorder.ts';
 import { realmOpened } from '../../../features/realm/realmSlice.ts';
+import { getRealmState } from '../../../features/realm/realmState.ts';
 import type { Settings } from '../../../features/settings/settings.ts';
 import { settingsChanged } from '../../../features/settings/settingsSlice.ts';
 import { HintBar } from '../../../hud/HintBar.tsx';
@@ -23,7 +30,7 @@ import { TouchControls } from '../../../hud/TouchControls.tsx';
 import { WorldProvider } from '../../../overlay-kit/useWorld.ts';
 import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
 import { useAppDispatch } from '../../hooks.ts';
-import { useLocalRecord } from './useLocalRecord.ts';
+import type { AppStore } from '../../store.ts';
 
 /** For the console and tests. */
 declare global {
@@ -45,11 +52,23 @@ const bus = createBus();
 const longestOf = <T,>(all: readonly T[], text: (one: T) => string): T | undefined =>
   all.toSorted((a, b) => text(b).length - text(a).length)[0];
 
+/** Events go through the real reducer into the store, and nothing is saved. */
+const createLocalRecorder = (store: AppStore, content: RealmContent) =>
+  createRecorder({
+    realm,
+    questContext: createQuestContext(content, gradeActivity),
+    getState: () => getRealmState(store, content),
+    setState: (state) => store.dispatch(realmAdvanced({ realm, state })),
+    append: () => undefined,
+    onEffects: () => undefined,
+  });
+
 export function OverlaysDevPage() {
   const dispatch = useAppDispatch();
   const language = useContentLanguage();
   const [content, setContent] = useState<RealmContent>();
-  const { record, restart } = useLocalRecord(content);
+  const store = useStore() as AppStore;
+  const record = useMemo(() => content && createLocalRecorder(store, content), [store, content]);
   useEffect(() => void loadRealmContent(realm, language).then(setContent), [language]);
   useEffect(() => {
     if (!content) return;
@@ -59,7 +78,7 @@ export function OverlaysDevPage() {
         dispatch(overlaysCleared());
         dispatch(realmOpened());
         bus.emit('interactable/changed', null);
-        restart(done);
+        dispatch(realmAdvanced({ realm, state: { ...EMPTY_REALM_STATE, entered: true, ...done } }));
         if (request) dispatch(overlayRequested(request));
       },
       fillHud({ log }) {
@@ -77,8 +96,8 @@ export function OverlaysDevPage() {
       },
       change: (settings) => void dispatch(settingsChanged(settings)),
     };
-  }, [content, restart, dispatch]);
-  if (!content) return null;
+  }, [content, dispatch]);
+  if (!content || !record) return null;
   return (
     <RealmContentProvider value={content}>
       <WorldProvider value={bus}>

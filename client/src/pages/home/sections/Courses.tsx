@@ -1,13 +1,10 @@
-// The section 'courses': the four courses, and all realms in play order with a picture and their state.
-import { playAccess, realmPlace } from '@lanternwise/shared/access/playAccess';
+// The section 'courses': the four courses, and all realms in play order with a picture.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { CourseSlug } from '@lanternwise/shared/courses/titles';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { usePlayContext } from '../../../features/access/usePlayContext.ts';
 import { realmPickerCards } from '../../../features/realm/realms.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
@@ -73,10 +70,6 @@ export function Courses() {
 }
 
 function Realms() {
-  const { t } = useLingui();
-  const { person } = usePlayContext();
-  // 'Open' means playable with a plan or for free; why a card is closed is told by the picker.
-  const isBuilt = (id: MapId) => playAccess(realmPlace(id), person).isBuilt;
   return (
     <ol className="lw-realms">
       {realmPickerCards().map(({ id, title, learn }, index) => (
@@ -88,11 +81,6 @@ function Realms() {
           <div className="grid gap-1 p-4">
             <h3 className="text-lg text-link">{title}</h3>
             <p className="text-sm">{learn}</p>
-            {!isBuilt(id) && (
-              <p>
-                <Badge>{t`Opens soon`}</Badge>
-              </p>
-            )}
           </div>
         </li>
       ))}
