@@ -2,7 +2,7 @@
 // Tests requests: path parameters, query and body, token, replies and errors.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorMessage, errorStatus } from '../api.ts';
-import { readConnection } from '../offline/connection.ts';
+import { connection } from '../offline/connection.ts';
 import { storeToken } from '../session/token.ts';
 import { request } from './request.ts';
 
@@ -87,14 +87,14 @@ describe('the answer', () => {
     const givenUp = AbortSignal.abort();
     mockReply(new TypeError('aborted'));
     await caught(request('GET /user/programs', undefined, { signal: givenUp }));
-    expect(readConnection().isOffline).toBe(false);
+    expect(connection.getState().isOffline).toBe(false);
     mockReply(new TypeError('Failed to fetch'));
     const error = await caught(request('GET /user/programs', undefined));
     expect(errorStatus(error)).toBeUndefined();
     expect(errorMessage(error)).toContain('Check your internet connection');
-    expect(readConnection().isOffline).toBe(true);
+    expect(connection.getState().isOffline).toBe(true);
     mockReply(ok());
     await request('GET /user/programs', undefined);
-    expect(readConnection().isOffline).toBe(false);
+    expect(connection.getState().isOffline).toBe(false);
   });
 });

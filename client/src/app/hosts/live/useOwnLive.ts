@@ -6,6 +6,7 @@ import { connectOwnLive } from '../../../features/live/connectLive.ts';
 import { lessonChanged, selectLesson, selectPlace } from '../../../features/live/liveSlice.ts';
 import { type PresenceReporter, startPresence } from '../../../features/live/presence.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
+import { listen, stopAll } from '../../../lib/subscriptions.ts';
 import type { AppStore } from '../../store.ts';
 
 /** A lesson that is not heard of for so long lets go of the class: nobody stays paused by a broken connection. */
@@ -74,12 +75,13 @@ export function followOwnLive(
     live = undefined;
     hidden?.stop();
   };
-  const stopPlace = observeStore(store, selectPlace, () => presence?.update(placeNow()));
-  document.addEventListener('visibilitychange', handleVisibility);
+  const stopListening = stopAll(
+    observeStore(store, selectPlace, () => presence?.update(placeNow())),
+    listen(document, 'visibilitychange', handleVisibility),
+  );
   if (isVisible()) open();
   return () => {
-    document.removeEventListener('visibilitychange', handleVisibility);
-    stopPlace();
+    stopListening();
     clearTimeout(letGo);
     const last = live;
     live = undefined;
