@@ -116,7 +116,6 @@ export const contentRevisions = defineContract(
     reply: pageReply(revisionSchema),
   },
 );
-export type RevisionsReply = z.infer<typeof contentRevisions.reply>;
 
 /** Publishes an older revision again, as the newest. */
 export const rollBackContent = defineContract('admin-content.rollBackContent', 'POST /admin/content/:realm/roll-back', {

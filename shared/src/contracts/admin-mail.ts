@@ -45,7 +45,6 @@ export const adminMails = defineContract('admin-mail.adminMails', 'GET /admin/ma
     warnings: z.array(mailWarningSchema),
   }),
 });
-export type AdminMailsReply = z.infer<typeof adminMails.reply>;
 
 export const adminMail = defineContract('admin-mail.adminMail', 'GET /admin/mails/:id', {
   access: ADMIN,
@@ -57,7 +56,6 @@ export const adminMail = defineContract('admin-mail.adminMail', 'GET /admin/mail
     text: z.string().nullable(),
   }),
 });
-export type AdminMailReply = z.infer<typeof adminMail.reply>;
 
 /** Resets the attempts of a failed mail and queues it again; a held mail is sent now. */
 export const retryMail = defineContract('admin-mail.retryMail', 'POST /admin/mails/:id/retry', {

@@ -35,7 +35,6 @@ export const adminAudit = defineContract('admin-site.adminAudit', 'GET /admin/au
     actions: z.array(z.string()),
   }),
 });
-export type AdminAuditReply = z.infer<typeof adminAudit.reply>;
 
 const rating = z.number().nullable();
 export const adminFeedback = defineContract('admin-site.adminFeedback', 'GET /admin/feedback', {
@@ -143,7 +142,6 @@ export const backupSchema = z.object({
   bytes: z.number(),
   madeAt: z.number(),
 });
-export type BackupFile = z.infer<typeof backupSchema>;
 
 /** A clock that is far ahead of everything the database has seen (epoch ms). */
 export const clockDoubtSchema = z.object({ now: z.number(), seenAt: z.number() });

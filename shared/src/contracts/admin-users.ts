@@ -50,8 +50,6 @@ export const adminUsers = defineContract('admin-users.adminUsers', 'GET /admin/u
   }),
   reply: pageReply(listedUserSchema),
 });
-export type AdminUsersQuery = z.input<typeof adminUsers.query>;
-export type AdminUsersReply = z.infer<typeof adminUsers.reply>;
 
 const params = z.object({ id: idText() });
 const person = z.object({ id: z.string(), username: z.string() });
@@ -109,7 +107,6 @@ export const userDetailSchema = listedUserSchema.extend({
 export type UserDetail = z.infer<typeof userDetailSchema>;
 
 const detailReply = z.object({ success: z.literal(true), user: userDetailSchema });
-export type UserDetailReply = z.infer<typeof detailReply>;
 
 export const adminUser = defineContract('admin-users.adminUser', 'GET /admin/users/:id', {
   access: ADMIN,
@@ -239,4 +236,3 @@ export const bulkUsers = defineContract('admin-users.bulkUsers', 'POST /admin/us
     refused: z.array(z.object({ id: z.string(), username: z.string().nullable(), message: z.string() })),
   }),
 });
-export type BulkReply = z.infer<typeof bulkUsers.reply>;

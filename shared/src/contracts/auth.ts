@@ -52,7 +52,6 @@ export const signInBodySchema = z.strictObject({
 export type SignInBody = z.input<typeof signInBodySchema>;
 
 export const sessionReplySchema = z.object({ success: z.literal(true), token: z.string(), user: userSchema });
-export type SessionReply = z.infer<typeof sessionReplySchema>;
 
 export const register = defineContract('auth.register', 'POST /auth/register', {
   access: 'public',

@@ -140,7 +140,6 @@ const gateSchema = z.object({
   /** ISO time; null if attempts are allowed. */
   blockedUntil: z.string().nullable(),
 });
-export type GateStatus = z.infer<typeof gateSchema>;
 
 export const gateStatus = defineContract('blogs.gateStatus', 'GET /publishing-gate', {
   access: ADMIN,

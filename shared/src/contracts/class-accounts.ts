@@ -48,7 +48,6 @@ export const makeClassAccounts = defineContract(
     }),
   },
 );
-export type MakeClassAccountsReply = z.infer<typeof makeClassAccounts.reply>;
 
 /** Sets new passphrases for some or all class accounts of the group and ends their sessions. */
 export const resetClassPasswords = defineContract(
@@ -68,7 +67,6 @@ export const resetClassPasswords = defineContract(
     reply: z.object({ success: z.literal(true), cards: z.array(loginCard), signInUrl: z.string() }),
   },
 );
-export type ResetClassPasswordsReply = z.infer<typeof resetClassPasswords.reply>;
 
 /** Changes a child's name, deletes the account (purged after the usual grace period) or restores it. */
 export const changeClassAccount = defineContract(

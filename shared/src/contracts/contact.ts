@@ -64,7 +64,6 @@ export const contactMessages = defineContract('contact.contactMessages', 'GET /a
     mailedTo: z.string().nullable(),
   }),
 });
-export type ContactMessagesReply = z.infer<typeof contactMessages.reply>;
 
 export const contactMessage = defineContract('contact.contactMessage', 'GET /admin/contact/:id', {
   access: ADMIN,

@@ -11,7 +11,6 @@ export const contentIndex = defineContract('content.contentIndex', 'GET /content
     realms: z.array(z.object({ realm: z.string(), revision: z.string() })),
   }),
 });
-export type ContentIndexReply = z.infer<typeof contentIndex.reply>;
 
 export const realmContent = defineContract('content.realmContent', 'GET /content/realms/:realm', {
   access: 'public',

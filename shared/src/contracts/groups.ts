@@ -51,7 +51,6 @@ export const listGroups = defineContract('groups.listGroups', 'GET /groups', {
 });
 
 const groupReply = z.object({ success: z.literal(true), group: groupRow });
-export type GroupReply = z.infer<typeof groupReply>;
 
 export const createGroup = defineContract('groups.createGroup', 'POST /groups', {
   access: TEACHERS,

@@ -28,7 +28,6 @@ export const listInvitations = defineContract('invitations.listInvitations', 'GE
   params: groupParams,
   reply: z.object({ success: z.literal(true), invitations: z.array(invitation) }),
 });
-export type InvitationsReply = z.infer<typeof listInvitations.reply>;
 
 export const createInvitation = defineContract('invitations.createInvitation', 'POST /groups/:groupId/invitations', {
   access: TEACHERS,
@@ -93,7 +92,6 @@ const ownGroup = z.object({
   /** False for a class account of this group. */
   mayLeave: z.boolean(),
 });
-export type OwnGroup = z.infer<typeof ownGroup>;
 
 /** A class of which the child is no member, because a parent has not agreed to it. */
 const waitingGroup = z.object({
@@ -124,7 +122,6 @@ export const ownGroups = defineContract('invitations.ownGroups', 'GET /user/grou
     locks: z.array(realmLock),
   }),
 });
-export type OwnGroupsReply = z.infer<typeof ownGroups.reply>;
 
 /** Also takes back the wish to join a class, as long as no parent has answered. */
 export const leaveGroup = defineContract('invitations.leaveGroup', 'DELETE /user/groups/:groupId', {

@@ -41,7 +41,6 @@ export const subscribers = defineContract('newsletter.subscribers', 'GET /admin/
   query: z.object({ ...pagingQuery, search: searchText }),
   reply: pageReply(subscriber),
 });
-export type SubscribersReply = z.infer<typeof subscribers.reply>;
 
 /** All subscribers with the link that each newsletter must contain. */
 export const exportSubscribers = defineContract('newsletter.exportSubscribers', 'GET /admin/newsletter/export', {

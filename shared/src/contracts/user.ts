@@ -83,7 +83,6 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 export const userReplySchema = z.object({ success: z.literal(true), user: userSchema });
-export type UserReply = z.infer<typeof userReplySchema>;
 
 export const verifyUser = defineContract('user.verifyUser', 'GET /verify_user', {
   access: 'signed-in',
