@@ -45,6 +45,7 @@ const ALL_SCAFFOLDS = [
       'server/src/db/schema.ts',
       'server/src/modules/users/export.ts',
       'server/src/testing/accessTable.ts',
+      'shared/src/contracts/calls.ts',
     ],
   },
 ] as const;
