@@ -11,6 +11,7 @@ import { ItemIcon } from '../../overlay-kit/ItemIcon.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMarkdown } from '../../ui/Markdown.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
+import { useConfetti } from '../../ui/useConfetti.ts';
 import styles from './CompletionDialog.module.css';
 import { FreeLabButton } from './FreeLabButton.tsx';
 
@@ -26,21 +27,6 @@ export interface CompletionDialogProps {
   onClose(): void;
 }
 
-/** Confetti inside the window, where movement is wanted. */
-function useConfetti(canvas: HTMLCanvasElement | null, wanted: boolean): void {
-  const reducedMotion = useReducedMotion();
-  useEffect(() => {
-    if (reducedMotion || !wanted || !canvas) return;
-    let reset: (() => void) | undefined;
-    void import('canvas-confetti').then(({ default: confetti }) => {
-      const fireConfetti = confetti.create(canvas, { resize: true });
-      reset = fireConfetti.reset;
-      void fireConfetti({ particleCount: 70, spread: 75, origin: { y: 0.3 }, disableForReducedMotion: true });
-    });
-    return () => reset?.();
-  }, [reducedMotion, wanted, canvas]);
-}
-
 /** Where the lesson was taken: shops give a badge. */
 function wayBack({ sign, arena }: PythonLesson, badge: string | undefined): string {
   if (arena.field) return t`Back to the field`;
@@ -50,7 +36,7 @@ function wayBack({ sign, arena }: PythonLesson, badge: string | undefined): stri
 
 export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onFreeLab, onClose }: CompletionDialogProps) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
-  useConfetti(canvas, !skipped);
+  useConfetti(useReducedMotion() || skipped ? null : canvas, 70);
   useEffect(() => playSound(skipped ? 'open' : 'celebration'), [skipped]);
   return (
     <GameDialog title={lesson.recap.title} colour="amber" onClose={onClose}>
