@@ -2,19 +2,28 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { QueryResult, type QueryState } from '../layout/QueryResult.tsx';
+import { useListParams } from '../layout/useListParams.ts';
 import { EmptyState } from './AdminPage.tsx';
+
+interface List<T> {
+  items: readonly T[];
+  total: number;
+  page: number;
+  size: number;
+}
 
 export interface AdminListProps<T> {
   /** What the list holds, for example "accounts". */
   label: string;
-  list: { items: readonly T[]; total: number; page: number; size: number };
+  list: List<T>;
   /** Said when nothing matches at all. */
   empty: ReactNode;
-  onPageChange(page: number): void;
   children(items: readonly T[]): ReactNode;
 }
 
-export function AdminList<T>({ label, list, empty, onPageChange, children }: AdminListProps<T>) {
+export function AdminList<T>({ label, list, empty, children }: AdminListProps<T>) {
+  const { setPage } = useListParams();
   const { items, total, page, size } = list;
   return (
     <div className="grid gap-4">
@@ -23,7 +32,14 @@ export function AdminList<T>({ label, list, empty, onPageChange, children }: Adm
       ) : (
         children(items)
       )}
-      <Pagination label={label} page={page} pageSize={size} total={total} onPageChange={onPageChange} />
+      <Pagination label={label} page={page} pageSize={size} total={total} onPageChange={setPage} />
     </div>
   );
 }
+
+type AdminQueryListProps<T> = Omit<AdminListProps<T>, 'list'> & { query: QueryState<List<T>> };
+
+/** A list that is all that its query brings. */
+export const AdminQueryList = <T,>({ query, ...props }: AdminQueryListProps<T>) => (
+  <QueryResult query={query}>{(list) => <AdminList {...props} list={list} />}</QueryResult>
+);

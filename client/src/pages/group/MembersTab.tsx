@@ -1,4 +1,5 @@
 // Lists the members of a group: search, sort, remove, print, and export as CSV.
+
 import { type GroupMember, type GroupRow, MEMBER_SORTS } from '@lanternwise/shared/contracts/groups';
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
 import type { MessageDescriptor } from '@lingui/core';
@@ -20,10 +21,9 @@ import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { isFocusLost } from '../../ui/layers/layerStack.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { RemoveButtons } from '../../ui/RemoveButtons.tsx';
-import { SearchBox } from '../../ui/SearchBox.tsx';
-import { SelectField } from '../../ui/Select.tsx';
+import { ListSearch, ListSelect } from '../layout/ListControls.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
-import { type ListParams, useListParams } from '../layout/useListParams.ts';
+import { useListParams } from '../layout/useListParams.ts';
 import { MoveMemberForm, useOwnsAnotherClass } from './MoveMemberForm.tsx';
 
 const JOINED_BY_LABELS = {
@@ -53,7 +53,7 @@ export function MembersTab({ group }: { group: GroupRow }) {
           <NoMembers groupId={group.id} archived={archived} />
         ) : (
           <div className="grid gap-4" aria-busy={list.isFetching}>
-            <MembersToolbar group={group} listParams={listParams} />
+            <MembersToolbar group={group} />
             {items.length === 0 ? (
               <Card className="py-10 text-center text-lg text-muted">
                 <Trans>No member matches your search.</Trans>
@@ -111,21 +111,18 @@ function NoMembers({ groupId, archived }: { groupId: string; archived: boolean }
   );
 }
 
-function MembersToolbar({ group, listParams }: { group: GroupRow; listParams: ListParams }) {
+function MembersToolbar({ group }: { group: GroupRow }) {
   const { t } = useLingui();
   const exportAll = useCsvExport(group);
   return (
     <div className="lw-no-print grid items-end gap-4 sm:grid-cols-[2fr_1fr_auto]">
-      <SearchBox
-        label={t`Search members`}
-        value={listParams.get('search')}
-        onSearch={(search) => listParams.set({ search }, true)}
-      />
-      <SelectField
+      <ListSearch label={t`Search members`} />
+      <ListSelect
+        name="sort"
         label={t`Sort by`}
-        value={MEMBER_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'name'}
-        options={MEMBER_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
-        onChange={(sort) => listParams.set({ sort: sort === 'name' ? '' : sort })}
+        values={MEMBER_SORTS}
+        usual="name"
+        labelOf={(value) => t(SORT_LABELS[value])}
       />
       <ExportButtons onCsv={() => void exportAll()} />
     </div>

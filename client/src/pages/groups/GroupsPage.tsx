@@ -1,4 +1,5 @@
 // Lists a teacher's groups and creates new ones; a teacher without groups sees a quick start.
+
 import { GROUP_SORTS } from '@lanternwise/shared/contracts/groups';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -10,8 +11,7 @@ import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { SearchBox } from '../../ui/SearchBox.tsx';
-import { SelectField } from '../../ui/Select.tsx';
+import { ListSearch, ListSelect } from '../layout/ListControls.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../layout/useListParams.ts';
 import { usePage } from '../layout/usePage.ts';
@@ -58,7 +58,7 @@ export function GroupsPage() {
             </>
           ) : (
             <div className="grid gap-4" aria-busy={list.isFetching}>
-              <Filters listParams={listParams} />
+              <Filters />
               {items.length === 0 ? (
                 <Card className="py-10 text-center text-lg text-muted">
                   {archived ? (
@@ -118,23 +118,16 @@ function NewGroupForm() {
   );
 }
 
-function Filters({ listParams }: { listParams: ListParams }) {
+function Filters() {
   const { t } = useLingui();
   return (
     <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
-      <SearchBox
-        label={t`Search groups`}
-        value={listParams.get('search')}
-        onSearch={(search) => listParams.set({ search }, true)}
-      />
-      <SelectField
+      <ListSearch label={t`Search groups`} />
+      <ListSelect
+        name="sort"
         label={t`Sort by`}
-        value={GROUP_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'newest'}
-        options={(['newest', 'name', 'students'] as const).map((value) => ({
-          value,
-          label: t(SORT_LABELS[value]),
-        }))}
-        onChange={(sort) => listParams.set({ sort: sort === 'newest' ? '' : sort })}
+        values={['newest', 'name', 'students'] as const}
+        labelOf={(value) => t(SORT_LABELS[value])}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 // Search, filters, order and view of the students list, and its export.
+
 import { STUDENT_SORTS, type Student, type StudentSort } from '@lanternwise/shared/contracts/reports';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -11,6 +12,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { SelectField } from '../../ui/Select.tsx';
+import { ListSelect } from '../layout/ListControls.tsx';
 import type { ListParams } from '../layout/useListParams.ts';
 import { studentsCsv } from './studentsCsv.ts';
 import type { StudentsQuery } from './studentsQuery.ts';
@@ -62,11 +64,12 @@ export function StudentFilters({ listParams, groups, archived, query, view, onVi
         ]}
         onChange={(group) => listParams.set({ group: group === 'all' ? '' : group })}
       />
-      <SelectField
+      <ListSelect
+        name="sort"
         label={t`Sort by`}
-        value={STUDENT_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'help'}
-        options={STUDENT_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
-        onChange={(sort) => listParams.set({ sort: sort === 'help' ? '' : sort })}
+        values={STUDENT_SORTS}
+        usual="help"
+        labelOf={(value) => t(SORT_LABELS[value])}
       />
       <SelectField
         label={t`Show as`}

@@ -1,14 +1,13 @@
 // The audit log, filtered by person, kind, action and day.
+
 import { AUDIT_SUBJECTS } from '@lanternwise/shared/constants/audit';
 import { useLingui } from '@lingui/react/macro';
 import { useAuditLogQuery } from '../../../features/admin/siteApi.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { SelectField } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { QueryResult } from '../../layout/QueryResult.tsx';
+import { ListSearch, ListSelect } from '../../layout/ListControls.tsx';
 import { type ListParams, useListParams } from '../../layout/useListParams.ts';
-import { AdminList } from '../AdminList.tsx';
+import { AdminQueryList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { humanize } from '../formatAdmin.ts';
 import { AuditList } from './AuditList.tsx';
@@ -25,18 +24,9 @@ export function AuditPage() {
       intro={t`Who did what to whom, when and why. Nothing here can be changed or deleted.`}
     >
       <Filters listParams={listParams} actions={auditLog.data?.actions ?? []} />
-      <QueryResult query={auditLog}>
-        {(list) => (
-          <AdminList
-            label={t`entries`}
-            list={list}
-            empty={t`No entries match these filters.`}
-            onPageChange={listParams.setPage}
-          >
-            {(items) => <AuditList entries={items} />}
-          </AdminList>
-        )}
-      </QueryResult>
+      <AdminQueryList query={auditLog} label={t`entries`} empty={t`No entries match these filters.`}>
+        {(items) => <AuditList entries={items} />}
+      </AdminQueryList>
     </AdminPage>
   );
 }
@@ -58,29 +48,15 @@ function Filters({ listParams, actions }: { listParams: ListParams; actions: rea
   );
   return (
     <Card className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-      <SearchBox
-        label={t`Person (whole user name)`}
-        value={listParams.get('person')}
-        onSearch={(person) => listParams.set({ person }, true)}
-      />
-      <SelectField
+      <ListSearch name="person" label={t`Person (whole user name)`} />
+      <ListSelect
+        name="kind"
         label={t`About`}
-        value={AUDIT_SUBJECTS.find((each) => each === listParams.get('kind')) ?? 'any'}
-        options={[
-          { value: 'any', label: t`Everything` },
-          ...AUDIT_SUBJECTS.map((value) => ({ value, label: t(SUBJECT_LABELS[value]) })),
-        ]}
-        onChange={(value) => listParams.set({ kind: value === 'any' ? '' : value })}
+        all={t`Everything`}
+        values={AUDIT_SUBJECTS}
+        labelOf={(value) => t(SUBJECT_LABELS[value])}
       />
-      <SelectField
-        label={t`Action`}
-        value={listParams.get('action') || 'any'}
-        options={[
-          { value: 'any', label: t`All actions` },
-          ...known.map((value) => ({ value, label: actionLabel(value) })),
-        ]}
-        onChange={(action) => listParams.set({ action: action === 'any' ? '' : action })}
-      />
+      <ListSelect name="action" label={t`Action`} all={t`All actions`} values={known} labelOf={actionLabel} />
       {dayField('from', t({ context: 'date', message: 'From' }))}
       {dayField('until', t({ context: 'date', message: 'To' }))}
     </Card>

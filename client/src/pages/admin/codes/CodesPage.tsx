@@ -44,7 +44,6 @@ export function CodesPage() {
             label={t({ context: 'list', message: 'codes' })}
             list={{ items: licences, total, page: listParams.page, size: LICENCE_PAGE }}
             empty={t`No codes yet. Create one above. Codes also appear here when a family or a school buys a plan.`}
-            onPageChange={listParams.setPage}
           >
             {(items) => (
               <ul className="grid gap-4">

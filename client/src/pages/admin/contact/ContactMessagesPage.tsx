@@ -9,7 +9,7 @@ import { useContactMessagesQuery } from '../../../features/contactApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { SelectField } from '../../../ui/Select.tsx';
+import { ListSelect } from '../../layout/ListControls.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -25,7 +25,6 @@ const STATE_LABELS: Record<(typeof CONTACT_STATES)[number], MessageDescriptor> =
 export function ContactMessagesPage() {
   const { t } = useLingui();
   const listParams = useListParams();
-  const state = listParams.get('state');
   const messages = useContactMessagesQuery(listParams.pick('state'));
   const [openId, setOpenId] = useState<string>();
   return (
@@ -37,14 +36,12 @@ export function ContactMessagesPage() {
         {({ mailedTo, ...list }) => (
           <>
             <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
-              <SelectField
+              <ListSelect
+                name="state"
                 label={t`State`}
-                value={CONTACT_STATES.find((known) => known === state) ?? 'any'}
-                options={[
-                  { value: 'any', label: t`All messages` },
-                  ...CONTACT_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
-                ]}
-                onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
+                all={t`All messages`}
+                values={CONTACT_STATES}
+                labelOf={(value) => t(STATE_LABELS[value])}
               />
               <p>
                 {mailedTo === null
@@ -56,7 +53,6 @@ export function ContactMessagesPage() {
               label={t({ context: 'list', message: 'messages' })}
               list={list}
               empty={<Trans>No messages here.</Trans>}
-              onPageChange={listParams.setPage}
             >
               {(items) => <MessageList messages={items} onOpen={setOpenId} />}
             </AdminList>

@@ -1,4 +1,5 @@
 // Lists the groups of all teachers.
+
 import { type AdminGroupsReply, GROUP_FILTERS, GROUP_SORTS } from '@lanternwise/shared/contracts/admin-overview';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -7,11 +8,9 @@ import { useAdminGroupsQuery } from '../../../features/admin/overviewApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { SelectField } from '../../../ui/Select.tsx';
-import { QueryResult } from '../../layout/QueryResult.tsx';
-import { type ListParams, useListParams } from '../../layout/useListParams.ts';
-import { AdminList } from '../AdminList.tsx';
+import { ListSearch, ListSelect } from '../../layout/ListControls.tsx';
+import { useListParams } from '../../layout/useListParams.ts';
+import { AdminQueryList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 
 const STATE_LABELS = { active: msg`In use`, archived: msg`Archived` } as const;
@@ -31,46 +30,36 @@ export function AdminGroupsPage() {
       title={t`Groups`}
       intro={t`The classes of all teachers. Opening a class report that is not your own is recorded in the audit log.`}
     >
-      <Filters listParams={listParams} />
-      <QueryResult query={{ ...groups, data: groups.currentData ?? groups.data }}>
-        {(list) => (
-          <AdminList
-            label={t({ context: 'list', message: 'groups' })}
-            list={list}
-            empty={<Trans>No groups here.</Trans>}
-            onPageChange={listParams.setPage}
-          >
-            {(items) => <GroupRows groups={items} />}
-          </AdminList>
-        )}
-      </QueryResult>
+      <Filters />
+      <AdminQueryList
+        query={{ ...groups, data: groups.currentData ?? groups.data }}
+        label={t({ context: 'list', message: 'groups' })}
+        empty={<Trans>No groups here.</Trans>}
+      >
+        {(items) => <GroupRows groups={items} />}
+      </AdminQueryList>
     </AdminPage>
   );
 }
 
-function Filters({ listParams }: { listParams: ListParams }) {
+function Filters() {
   const { t } = useLingui();
   return (
     <Card className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
-      <SearchBox
-        label={t`Name of the group`}
-        value={listParams.get('search')}
-        onSearch={(search) => listParams.set({ search }, true)}
-      />
-      <SelectField
+      <ListSearch label={t`Name of the group`} />
+      <ListSelect
+        name="state"
         label={t`State`}
-        value={GROUP_FILTERS.find((known) => known === listParams.get('state')) ?? 'any'}
-        options={[
-          { value: 'any', label: t`All groups` },
-          ...GROUP_FILTERS.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
-        ]}
-        onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
+        all={t`All groups`}
+        values={GROUP_FILTERS}
+        labelOf={(value) => t(STATE_LABELS[value])}
       />
-      <SelectField
+      <ListSelect
+        name="sort"
         label={t`Sort by`}
-        value={GROUP_SORTS.find((known) => known === listParams.get('sort')) ?? 'newest'}
-        options={GROUP_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
-        onChange={(sort) => listParams.set({ sort: sort === 'newest' ? '' : sort })}
+        values={GROUP_SORTS}
+        usual="newest"
+        labelOf={(value) => t(SORT_LABELS[value])}
       />
     </Card>
   );

@@ -10,7 +10,7 @@ import { useMailsQuery } from '../../../features/admin/siteApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Badge, type BadgeColour } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { SelectField } from '../../../ui/Select.tsx';
+import { ListSelect } from '../../layout/ListControls.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -36,7 +36,6 @@ const STATE_COLOURS: Record<MailListItem['state'], BadgeColour> = {
 export function MailsPage() {
   const { t } = useLingui();
   const listParams = useListParams();
-  const state = listParams.get('state');
   const mails = useMailsQuery(listParams.pick('state'));
   const [openMailId, setOpenMailId] = useState<string>();
   return (
@@ -49,14 +48,12 @@ export function MailsPage() {
           <>
             <LimitWarnings warnings={warnings} />
             <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
-              <SelectField
+              <ListSelect
+                name="state"
                 label={t`State`}
-                value={MAIL_STATES.find((known) => known === state) ?? 'any'}
-                options={[
-                  { value: 'any', label: t`All e-mails` },
-                  ...MAIL_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
-                ]}
-                onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
+                all={t`All e-mails`}
+                values={MAIL_STATES}
+                labelOf={(value) => t(STATE_LABELS[value])}
               />
               {smtp ? (
                 <TestMailForm />
@@ -73,7 +70,6 @@ export function MailsPage() {
               label={t({ context: 'list', message: 'e-mails' })}
               list={list}
               empty={<Trans>No e-mails here.</Trans>}
-              onPageChange={listParams.setPage}
             >
               {(items) => <MailList mails={items} onOpen={setOpenMailId} />}
             </AdminList>

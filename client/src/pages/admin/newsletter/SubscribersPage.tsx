@@ -16,10 +16,9 @@ import { toSiteUrl } from '../../../lib/siteUrl.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { QueryResult } from '../../layout/QueryResult.tsx';
+import { ListSearch } from '../../layout/ListControls.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
-import { AdminList } from '../AdminList.tsx';
+import { AdminQueryList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 
 export function SubscribersPage() {
@@ -33,25 +32,16 @@ export function SubscribersPage() {
       intro={t`Everyone here has confirmed the address by a mailed link. Newsletters are not sent from here: export the list for your mail service, and put each person's own link to unsubscribe into every e-mail.`}
     >
       <Card className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
-        <SearchBox
-          label={t`Search by address`}
-          value={listParams.get('search')}
-          onSearch={(search) => listParams.set({ search }, true)}
-        />
+        <ListSearch label={t`Search by address`} />
         <ExportButton />
       </Card>
-      <QueryResult query={subscribers}>
-        {(list) => (
-          <AdminList
-            label={t({ context: 'list', message: 'subscribers' })}
-            list={list}
-            empty={<Trans>No subscribers here.</Trans>}
-            onPageChange={listParams.setPage}
-          >
-            {(items) => <SubscriberList subscribers={items} onRemove={setToRemove} />}
-          </AdminList>
-        )}
-      </QueryResult>
+      <AdminQueryList
+        query={subscribers}
+        label={t({ context: 'list', message: 'subscribers' })}
+        empty={<Trans>No subscribers here.</Trans>}
+      >
+        {(items) => <SubscriberList subscribers={items} onRemove={setToRemove} />}
+      </AdminQueryList>
       {toRemove && <RemoveDialog subscriber={toRemove} onClose={() => setToRemove(undefined)} />}
     </AdminPage>
   );

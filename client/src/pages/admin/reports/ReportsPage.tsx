@@ -1,4 +1,5 @@
 // The Admin's page of what children told an adult, and of all texts that teachers wrote to children in the last 90 days.
+
 import type { AdultReport, KeptText } from '@lanternwise/shared/contracts/teacher-texts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -9,11 +10,10 @@ import { useAdultReportsQuery, useCloseReportMutation, useKeptTextsQuery } from 
 import { formatDate } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { SelectField } from '../../../ui/Select.tsx';
+import { ListSearch, ListSelect } from '../../layout/ListControls.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
-import { AdminList } from '../AdminList.tsx';
+import { AdminList, AdminQueryList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
@@ -40,17 +40,14 @@ export function ReportsPage() {
       intro={t`What children told an adult, and what teachers wrote to children: kept for 90 days, or until a report about it is closed. Each look is recorded in the audit log. Texts and reports about you are not shown to you.`}
     >
       <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
-        <SelectField
+        <ListSelect
+          name="show"
           label={t`Show`}
-          value={shown}
-          options={SHOWN.map((value) => ({ value, label: t(SHOWN_LABELS[value]) }))}
-          onChange={(value) => listParams.set({ show: value === 'open' ? '' : value })}
+          values={SHOWN}
+          usual="open"
+          labelOf={(value) => t(SHOWN_LABELS[value])}
         />
-        <SearchBox
-          label={t`Text, teacher or class`}
-          value={listParams.get('search')}
-          onSearch={(search) => listParams.set({ search })}
-        />
+        <ListSearch label={t`Text, teacher or class`} />
       </Card>
       {shown === 'texts' ? <Texts /> : <Reports />}
     </AdminPage>
@@ -71,7 +68,6 @@ function Reports() {
             label={t({ context: 'list', message: 'reports' })}
             list={list}
             empty={<Trans>No reports here.</Trans>}
-            onPageChange={listParams.setPage}
           >
             {(items) => (
               <ul className="grid gap-3">
@@ -133,24 +129,19 @@ function Texts() {
   const listParams = useListParams();
   const texts = useKeptTextsQuery(listParams.pick('search'));
   return (
-    <QueryResult query={texts}>
-      {(list) => (
-        <AdminList
-          label={t({ context: 'list', message: 'texts' })}
-          list={list}
-          empty={<Trans>No texts here.</Trans>}
-          onPageChange={listParams.setPage}
-        >
-          {(items) => (
-            <ul className="grid gap-3">
-              {items.map((text) => (
-                <TextRow key={text.id} text={text} />
-              ))}
-            </ul>
-          )}
-        </AdminList>
+    <AdminQueryList
+      query={texts}
+      label={t({ context: 'list', message: 'texts' })}
+      empty={<Trans>No texts here.</Trans>}
+    >
+      {(items) => (
+        <ul className="grid gap-3">
+          {items.map((text) => (
+            <TextRow key={text.id} text={text} />
+          ))}
+        </ul>
       )}
-    </QueryResult>
+    </AdminQueryList>
   );
 }
 

@@ -1,4 +1,5 @@
 // Shows which plans run, what checkouts brought in each month, and every subscription.
+
 import { PAID_SUBSCRIPTION_STATES } from '@lanternwise/shared/constants/plans';
 import type { AdminRevenueReply } from '@lanternwise/shared/contracts/admin-overview';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -7,11 +8,11 @@ import { useAdminRevenueQuery } from '../../../features/admin/overviewApi.ts';
 import { formatDate, formatNumber, formatPrice } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
-import { SelectField } from '../../../ui/Select.tsx';
+import { ListSelect } from '../../layout/ListControls.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
-import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { AdminList } from '../AdminList.tsx';
+import { AdminPage } from '../AdminPage.tsx';
 import { PLAN_STATE_LABELS, planLabel } from '../users/userLabels.ts';
 
 export function RevenuePage() {
@@ -36,30 +37,17 @@ export function RevenuePage() {
                 <h2 className="mr-auto text-2xl text-link">
                   <Trans>Subscriptions</Trans>
                 </h2>
-                <SelectField
+                <ListSelect
+                  name="state"
                   label={t`State`}
-                  value={state ?? 'any'}
-                  options={[
-                    { value: 'any', label: t`All states` },
-                    ...PAID_SUBSCRIPTION_STATES.map((value) => ({ value, label: t(PLAN_STATE_LABELS[value]) })),
-                  ]}
-                  onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
+                  all={t`All states`}
+                  values={PAID_SUBSCRIPTION_STATES}
+                  labelOf={(value) => t(PLAN_STATE_LABELS[value])}
                 />
               </div>
-              {report.items.length === 0 ? (
-                <EmptyState>
-                  <Trans>No subscriptions here.</Trans>
-                </EmptyState>
-              ) : (
-                <SubscriptionRows report={report} />
-              )}
-              <Pagination
-                label={t`subscriptions`}
-                page={report.page}
-                pageSize={report.size}
-                total={report.total}
-                onPageChange={listParams.setPage}
-              />
+              <AdminList label={t`subscriptions`} list={report} empty={<Trans>No subscriptions here.</Trans>}>
+                {() => <SubscriptionRows report={report} />}
+              </AdminList>
             </section>
           </>
         )}

@@ -6,7 +6,7 @@ import { useFeedbackReportQuery } from '../../../features/admin/siteApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import { SelectField } from '../../../ui/Select.tsx';
+import { ListSelect } from '../../layout/ListControls.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -16,7 +16,6 @@ import { realmTitle } from '../formatAdmin.ts';
 export function FeedbackPage() {
   const { t } = useLingui();
   const listParams = useListParams();
-  const map = listParams.get('map');
   const report = useFeedbackReportQuery(listParams.pick('map'));
   return (
     <AdminPage
@@ -41,21 +40,18 @@ export function FeedbackPage() {
                   <h2 className="mr-auto text-2xl text-link">
                     <Trans>Notes</Trans>
                   </h2>
-                  <SelectField
+                  <ListSelect
+                    name="map"
                     label={t`Realm`}
-                    value={map || 'any'}
-                    options={[
-                      { value: 'any', label: t`All realms` },
-                      ...realms.map((realm) => ({ value: realm.map, label: realmTitle(realm.map) })),
-                    ]}
-                    onChange={(value) => listParams.set({ map: value === 'any' ? '' : value })}
+                    all={t`All realms`}
+                    values={realms.map((realm) => realm.map)}
+                    labelOf={realmTitle}
                   />
                 </div>
                 <AdminList
                   label={t({ context: 'list', message: 'notes' })}
                   list={list}
                   empty={t`No notes to show here.`}
-                  onPageChange={listParams.setPage}
                 >
                   {(items) => <Notes items={items} />}
                 </AdminList>

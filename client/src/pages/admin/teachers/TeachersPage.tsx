@@ -1,4 +1,5 @@
 // Lists teachers by whether their school is confirmed, confirms a school, and invites a teacher.
+
 import { type AdminTeachersReply, TEACHER_STATES } from '@lanternwise/shared/contracts/admin-overview';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -12,11 +13,9 @@ import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { SelectField } from '../../../ui/Select.tsx';
-import { QueryResult } from '../../layout/QueryResult.tsx';
+import { ListSearch, ListSelect } from '../../layout/ListControls.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
-import { AdminList } from '../AdminList.tsx';
+import { AdminQueryList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { InviteTeacherDialog } from './InviteTeacherDialog.tsx';
@@ -47,41 +46,33 @@ export function TeachersPage() {
       intro={t`Anybody can register as a teacher. The consent that a teacher declares for class accounts counts only once you have confirmed the school: check the address, the school's website, or call.`}
     >
       <Card className="grid items-end gap-4 sm:grid-cols-[2fr_1fr_auto]">
-        <SearchBox
-          label={t`Name, e-mail or school`}
-          value={listParams.get('search')}
-          onSearch={(search) => listParams.set({ search }, true)}
-        />
-        <SelectField
+        <ListSearch label={t`Name, e-mail or school`} />
+        <ListSelect
+          name="state"
           label={t`State`}
-          value={state}
-          options={TEACHER_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]) }))}
-          onChange={(value) => listParams.set({ state: value === 'waiting' ? '' : value })}
+          values={TEACHER_STATES}
+          usual="waiting"
+          labelOf={(value) => t(STATE_LABELS[value])}
         />
         <Button icon={<UserRoundPlus aria-hidden="true" size={20} />} onClick={() => setInviting(true)}>
           <Trans>Invite a teacher</Trans>
         </Button>
       </Card>
-      <QueryResult query={{ ...teachers, data: teachers.currentData ?? teachers.data }}>
-        {(list) => (
-          <AdminList
-            label={t({ context: 'list', message: 'teachers' })}
-            list={list}
-            empty={state === 'waiting' ? t`No teacher waits.` : t`No teachers here.`}
-            onPageChange={listParams.setPage}
-          >
-            {(items) => (
-              <ul className="grid gap-3">
-                {items.map((teacher) => (
-                  <li key={teacher.id}>
-                    <TeacherCard teacher={teacher} onDecide={(confirms) => setDecision({ teacher, confirms })} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </AdminList>
+      <AdminQueryList
+        query={{ ...teachers, data: teachers.currentData ?? teachers.data }}
+        label={t({ context: 'list', message: 'teachers' })}
+        empty={state === 'waiting' ? t`No teacher waits.` : t`No teachers here.`}
+      >
+        {(items) => (
+          <ul className="grid gap-3">
+            {items.map((teacher) => (
+              <li key={teacher.id}>
+                <TeacherCard teacher={teacher} onDecide={(confirms) => setDecision({ teacher, confirms })} />
+              </li>
+            ))}
+          </ul>
         )}
-      </QueryResult>
+      </AdminQueryList>
       {decision && <DecisionDialog {...decision} onClose={() => setDecision(undefined)} />}
       {isInviting && <InviteTeacherDialog onClose={() => setInviting(false)} />}
     </AdminPage>

@@ -1,6 +1,6 @@
 // Lists all accounts for an Admin; search, filters, sort and page live in the URL, and bulk actions ask for a reason.
 
-import { ACCOUNT_STATES, ROLES, type Role } from '@lanternwise/shared/constants/users';
+import { ACCOUNT_STATES, ROLES } from '@lanternwise/shared/constants/users';
 import { PLAN_FILTERS, USER_SORTS } from '@lanternwise/shared/contracts/admin-users';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -8,10 +8,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminUsersQuery } from '../../../features/admin/adminApi.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { SelectField } from '../../../ui/Select.tsx';
+import { ListSearch, ListSelect } from '../../layout/ListControls.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
-import { type ListParams, useListParams } from '../../layout/useListParams.ts';
+import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { BulkActionBar } from './BulkActionBar.tsx';
@@ -45,7 +44,7 @@ export function UsersPage() {
 
   return (
     <AdminPage title={t`Users`} intro={t`Every account on this site. Changes are recorded in the audit log.`}>
-      <Filters listParams={listParams} />
+      <Filters />
       <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
         {(found) => {
           const chosenOnPage = found.items.filter(({ id }) => chosen.has(id));
@@ -56,7 +55,6 @@ export function UsersPage() {
                 label={t({ context: 'list', message: 'accounts' })}
                 list={found}
                 empty={t`No account matches this search. Try fewer letters or other filters.`}
-                onPageChange={listParams.setPage}
               >
                 {(items) => <UserRows users={items} chosen={chosen} onChoose={setChosen} />}
               </AdminList>
@@ -68,41 +66,34 @@ export function UsersPage() {
   );
 }
 
-function Filters({ listParams }: { listParams: ListParams }) {
+function Filters() {
   const { t } = useLingui();
-  const renderSelect = (
-    key: string,
-    label: string,
-    allLabel: string,
-    values: readonly string[],
-    formatLabel: (code: string) => string,
-  ) => (
-    <SelectField
-      label={label}
-      value={values.includes(listParams.get(key)) ? listParams.get(key) : 'any'}
-      options={[{ value: 'any', label: allLabel }, ...values.map((value) => ({ value, label: formatLabel(value) }))]}
-      onChange={(value) => listParams.set({ [key]: value === 'any' ? '' : value })}
-    />
-  );
   return (
     <Card className="grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
       <div className="max-lg:col-span-2">
-        <SearchBox
-          label={t`Name or e-mail`}
-          value={listParams.get('search')}
-          onSearch={(search) => listParams.set({ search }, true)}
-        />
+        <ListSearch label={t`Name or e-mail`} />
       </div>
-      {renderSelect('role', t`Role`, t`All roles`, ROLES, (role) => t(ROLE_LABELS[role as Role]))}
-      {renderSelect('plan', t`Plan`, t`All plans`, PLAN_FILTERS, planLabel)}
-      {renderSelect('status', t`State`, t`All states`, ACCOUNT_STATES, (state) =>
-        t(STATE_LABELS[state as keyof typeof STATE_LABELS]),
-      )}
-      <SelectField
+      <ListSelect
+        name="role"
+        label={t`Role`}
+        all={t`All roles`}
+        values={ROLES}
+        labelOf={(role) => t(ROLE_LABELS[role])}
+      />
+      <ListSelect name="plan" label={t`Plan`} all={t`All plans`} values={PLAN_FILTERS} labelOf={planLabel} />
+      <ListSelect
+        name="status"
+        label={t`State`}
+        all={t`All states`}
+        values={ACCOUNT_STATES}
+        labelOf={(state) => t(STATE_LABELS[state])}
+      />
+      <ListSelect
+        name="sort"
         label={t`Sort by`}
-        value={USER_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'name'}
-        options={USER_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
-        onChange={(sort) => listParams.set({ sort: sort === 'name' ? '' : sort })}
+        values={USER_SORTS}
+        usual="name"
+        labelOf={(sort) => t(SORT_LABELS[sort])}
       />
     </Card>
   );
