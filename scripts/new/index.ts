@@ -13,7 +13,7 @@ const KINDS: Record<string, { usage: string; plan: (...args: string[]) => Scaffo
   activity: { usage: 'npm run new activity <realm-id> <activity-id> [kind]', plan: newActivity },
   'activity-kind': { usage: 'npm run new activity-kind <kind>', plan: newActivityKind },
   overlay: { usage: 'npm run new overlay <name>', plan: newOverlay },
-  page: { usage: 'npm run new page <name> [area of client/src/i18n/areas.ts]', plan: newPage },
+  page: { usage: 'npm run new page <name> [area of shared/src/constants/memberPages.ts]', plan: newPage },
   module: { usage: 'npm run new module <name>', plan: newModule },
 };
 

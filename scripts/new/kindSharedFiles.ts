@@ -34,6 +34,7 @@ export const ${camel} = defineActivity({
   problems: ({ items }) =>
     items.some((item) => item.fits) ? [] : [{ path: ['items'], message: 'expected at least one item that fits' }],
   parts: () => [],
+  tries: ({ items }) => items.map((item) => item.id),
   solution: ({ items }) => items.filter((item) => item.fits).map((item) => item.id),
   emptyAnswer: () => [],
   /** Each differs from the solution in one item. */

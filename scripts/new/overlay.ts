@@ -23,7 +23,7 @@ export function newOverlay(given?: string): ScaffoldPlan {
       },
       {
         file: 'client/src/overlays/registry.ts',
-        insert: `${quoteKey(name)}: lazyPart(async () => (await import('./${name}/${component}.tsx')).${component}),`,
+        insert: `${quoteKey(name)}: prefetchedPart(async () => (await import('./${name}/${component}.tsx')).${component}),`,
         position: { kind: 'list', open: 'export const OVERLAYS', close: '};' },
       },
     ],

@@ -1,15 +1,19 @@
-// A new page of the site: its folder with the page and a test, its route, its address for the server and its area of translations.
-import { AREAS, type AreaName } from '../../client/src/i18n/areas.ts';
+// A new page of the site: its folder with the page and a test, and its line in the table of pages.
+import { MEMBER_PAGES, type PageArea } from '../../shared/src/constants/memberPages.ts';
+import { cataloguePath } from './hindi.ts';
 import { checkName, pascal, quoteKey, ScaffoldError, title } from './names.ts';
 import type { ScaffoldPlan } from './plan.ts';
 
 const SAMPLE_TEXT = 'Say what a visitor can do here.';
 const SAMPLE_TEXT_HINDI = 'बताइए कि यहाँ आने वाला क्या कर सकता है।';
 const DEFAULT_AREA = 'courses';
+const TABLE = 'shared/src/constants/memberPages.ts';
 
-function checkArea(area: string): AreaName {
-  if (Object.hasOwn(AREAS, area)) return area as AreaName;
-  throw new ScaffoldError(`There is no area "${area}": ${Object.keys(AREAS).join(', ')}.`);
+function checkArea(name: string): PageArea {
+  const areas = [...new Set(MEMBER_PAGES.flatMap((page) => page.areas))];
+  const found = areas.find((area) => area === name);
+  if (found) return found;
+  throw new ScaffoldError(`There is no area "${name}": ${areas.join(', ')}.`);
 }
 
 export function newPage(given?: string, givenArea: string = DEFAULT_AREA): ScaffoldPlan {
@@ -25,23 +29,13 @@ export function newPage(given?: string, givenArea: string = DEFAULT_AREA): Scaff
     },
     edits: [
       {
-        file: 'client/src/app/memberRoutes.tsx',
-        insert: `{ path: '/${name}', element: lazyPage('${area}', () => import('../pages/${name}/${component}.tsx'), '${component}') },`,
-        position: { kind: 'before', line: '  ...certificates,' },
-      },
-      {
-        file: 'client/src/i18n/areas.ts',
-        insert: `'${name}', `,
-        position: { kind: 'after', from: `\n  ${quoteKey(area)}: {`, text: 'pages(' },
-      },
-      {
-        file: 'server/src/modules/site/privatePages.ts',
-        insert: `page('/${name}', '${title(name)}', '${title(name)}'),`,
-        position: { kind: 'list', open: 'export const PRIVATE_PAGES', close: ']' },
+        file: TABLE,
+        insert: `['/${name}', '${name}/${component}', { en: '${title(name)}', hi: '${title(name)}' }],`,
+        position: { kind: 'after', from: 'const PAGES', text: `\n    ${quoteKey(area)}: [` },
       },
     ],
     hindi: { area, messages: { [title(name)]: title(name), [SAMPLE_TEXT]: SAMPLE_TEXT_HINDI } },
-    nextSteps: `npm run dev, then http://localhost:5173/${name}. The Hindi of its title waits in client/src/i18n/locales/hi/${area}.po. A page for everybody moves from server/src/modules/site/privatePages.ts to publicPages.ts, where search engines find its description.`,
+    nextSteps: `npm run dev, then http://localhost:5173/${name}. ${TABLE} says who may see it, and has its title, whose Hindi waits there and in ${cataloguePath(area)}.`,
   };
 }
 

@@ -47,18 +47,24 @@ function formatFiles(files: readonly string[]): void {
   runNode(['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files]);
 }
 
-/** Writes everything; answers what was done, a line each. */
-export function executePlan(plan: ScaffoldPlan): string {
+/** Writes the new files and the lines in others, as they come; answers the paths of what is not text. */
+export function writePlan(plan: ScaffoldPlan): readonly string[] {
   assertNothingExists(plan);
-  const { files, edits = [], writeExtraFiles: also, hindi, scripts: run = [] } = plan;
+  const { files, edits = [], writeExtraFiles } = plan;
   const changed = applyEdits(edits);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(pathOf(path)), { recursive: true });
     writeFileSync(pathOf(path), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
   }
   for (const [path, text] of changed) writeFileSync(pathOf(path), text);
-  const made = also?.() ?? [];
-  formatFiles([...Object.keys(files), ...changed.keys()]);
+  return writeExtraFiles?.() ?? [];
+}
+
+/** Writes everything; answers what was done, a line each. */
+export function executePlan(plan: ScaffoldPlan): string {
+  const { files, edits = [], hindi, scripts: run = [] } = plan;
+  const made = writePlan(plan);
+  formatFiles([...new Set([...Object.keys(files), ...edits.map(({ file }) => file)])]);
   if (hindi) {
     // A process of its own: it reads the areas as they are now. It may well report words of others that have no Hindi yet.
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/i18n/index.ts'], { cwd: ROOT });

@@ -1,0 +1,7 @@
+// Writes what the scaffolds make besides realms and modules, unformatted and untranslated: enough for the compiler, and quick.
+import { newActivityKind } from '../activityKind.ts';
+import { newOverlay } from '../overlay.ts';
+import { newPage } from '../page.ts';
+import { writePlan } from '../plan.ts';
+
+for (const plan of [newActivityKind('maze-demo'), newOverlay('star-chart'), newPage('moon-news')]) writePlan(plan);
