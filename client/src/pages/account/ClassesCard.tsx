@@ -1,4 +1,5 @@
 // Lists the classes of a learner, with joining by code and leaving.
+
 import type { Role } from '@lanternwise/shared/constants/users';
 import type { WaitingGroup } from '@lanternwise/shared/contracts/invitations';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,8 +12,8 @@ import { TellAdultButton } from '../../help/TellAdultButton.tsx';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { CodeField } from '../../ui/TextField.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 
 export function ClassesCard({ role }: { role: Role }) {
   const { t } = useLingui();
@@ -145,17 +146,8 @@ function JoinClassForm() {
 
 function LeaveClassButton({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
-  const [leave, { isLoading }] = useLeaveGroupMutation();
+  const [leave] = useLeaveGroupMutation();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const handleLeave = async () => {
-    try {
-      await leave({ groupId: id }).unwrap();
-      showToast('success', t`You left ${name}.`);
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-    setConfirmOpen(false);
-  };
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setConfirmOpen(true)}>
@@ -163,24 +155,23 @@ function LeaveClassButton({ id, name }: { id: string; name: string }) {
           Leave<span className="lw-hidden"> {name}</span>
         </Trans>
       </Button>
-      <Dialog open={isConfirmOpen} title={t`Leave this class?`} size="small" onClose={() => setConfirmOpen(false)}>
-        <div className="grid gap-4">
+      {isConfirmOpen && (
+        <ConfirmDialog
+          title={t`Leave this class?`}
+          confirmLabel={t`Leave ${name}`}
+          cancelLabel={t`Stay`}
+          onConfirm={() => leave({ groupId: id }).unwrap()}
+          done={t`You left ${name}.`}
+          onClose={() => setConfirmOpen(false)}
+        >
           <p>
             <Trans>
               Your teacher will no longer see your progress. Your work stays yours, and you can rejoin with an
               invitation.
             </Trans>
           </p>
-          <div className="flex flex-wrap gap-4">
-            <Button onClick={() => setConfirmOpen(false)}>
-              <Trans>Stay</Trans>
-            </Button>
-            <Button variant="danger" busy={isLoading} onClick={() => void handleLeave()}>
-              <Trans>Leave {name}</Trans>
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

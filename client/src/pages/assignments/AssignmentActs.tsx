@@ -1,18 +1,18 @@
 // What a teacher can do with an assignment: change it, give it again, copy it to another class, print a sheet, delete it.
+
 import type { AssignmentDetailReply, ClassAssignment } from '@lanternwise/shared/contracts/assignments';
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Copy, Pencil, Presentation, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
 import { useDeleteAssignmentMutation } from '../../features/assignments/assignmentsApi.ts';
 import { useGroupsQuery } from '../../features/groups/groupsApi.ts';
 import { timeZoneOfBrowser } from '../../i18n/format.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SelectField } from '../../ui/Select.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import { againDraft, draftOf } from './draft.ts';
 
@@ -161,33 +161,24 @@ function CopyDialog({ groupId, assignment, onClose }: AssignmentDialogProps) {
 function DeleteDialog({ groupId, assignment, onClose }: AssignmentDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [remove, { isLoading }] = useDeleteAssignmentMutation();
+  const [remove] = useDeleteAssignmentMutation();
   const { id, title } = assignment;
   const confirm = async () => {
-    try {
-      // First the way out: the page would ask for what is no longer there.
-      await navigate(`/teacher/groups/${groupId}?tab=assignments`);
-      await remove({ groupId, assignmentId: id }).unwrap();
-      showToast('success', t`The assignment is deleted.`);
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
+    // First the way out: the page would ask for what is no longer there.
+    await navigate(`/teacher/groups/${groupId}?tab=assignments`);
+    await remove({ groupId, assignmentId: id }).unwrap();
   };
   return (
-    <Dialog title={t`Delete “${title}”?`} onClose={onClose}>
-      <div className="grid gap-5">
-        <p>
-          <Trans>The students no longer see this assignment. Everything they have done is kept.</Trans>
-        </p>
-        <div className="flex flex-wrap gap-4">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>
-            <Trans>Delete</Trans>
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t`Delete “${title}”?`}
+      confirmLabel={t`Delete`}
+      onConfirm={confirm}
+      done={t`The assignment is deleted.`}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>The students no longer see this assignment. Everything they have done is kept.</Trans>
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 // Creates and revokes invitations: a link, a code, a QR code, and a poster for students who already have accounts.
+
 import { INVITATION_DAYS } from '@lanternwise/shared/constants/groups';
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import type { Invitation } from '@lanternwise/shared/contracts/invitations';
@@ -21,10 +22,10 @@ import { toSiteUrl } from '../../lib/siteUrl.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { SelectField } from '../../ui/Select.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { JoinCode } from './JoinCode.tsx';
 import { LocalAddressWarning } from './LocalAddressWarning.tsx';
@@ -192,16 +193,8 @@ function InvitationRow({ groupId, invitation }: { groupId: string; invitation: I
 function RevokeButton({ groupId, invitation }: { groupId: string; invitation: Invitation }) {
   const { t } = useLingui();
   const { code } = invitation;
-  const [revoke, { isLoading }] = useRevokeInvitationMutation();
+  const [revoke] = useRevokeInvitationMutation();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const handleRevoke = async () => {
-    try {
-      await revoke({ groupId, invitationId: invitation.id }).unwrap();
-      showToast('success', t`Invitation ${code} is withdrawn.`);
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-  };
   return (
     <>
       <Button variant="quiet" onClick={() => setConfirmOpen(true)}>
@@ -209,26 +202,19 @@ function RevokeButton({ groupId, invitation }: { groupId: string; invitation: In
           Withdraw<span className="lw-hidden">: {code}</span>
         </Trans>
       </Button>
-      <Dialog
-        open={isConfirmOpen}
-        title={t`Withdraw this invitation?`}
-        size="small"
-        onClose={() => setConfirmOpen(false)}
-      >
-        <div className="grid gap-4">
+      {isConfirmOpen && (
+        <ConfirmDialog
+          title={t`Withdraw this invitation?`}
+          confirmLabel={t`Withdraw`}
+          onConfirm={() => revoke({ groupId, invitationId: invitation.id }).unwrap()}
+          done={t`Invitation ${code} is withdrawn.`}
+          onClose={() => setConfirmOpen(false)}
+        >
           <p>
             <Trans>Its link, code and posters stop working. Students who have joined stay in the group.</Trans>
           </p>
-          <div className="flex flex-wrap gap-4">
-            <Button onClick={() => setConfirmOpen(false)}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button variant="danger" busy={isLoading} onClick={() => void handleRevoke()}>
-              <Trans>Withdraw</Trans>
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

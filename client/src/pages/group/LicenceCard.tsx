@@ -1,4 +1,5 @@
 // The licence that opens the realms for a class: its code and seats, or how to open the class with one.
+
 import type { ClassLicence, ClassLicenceReply } from '@lanternwise/shared/contracts/class-licences';
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -18,8 +19,8 @@ import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { CodeField } from '../../ui/TextField.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { LicenceCodes } from '../layout/LicenceCodes.tsx';
 
 export function LicenceCard({ group }: { group: GroupRow }) {
@@ -82,25 +83,22 @@ function RunningLicence({ group, licence, state }: RunningLicenceProps) {
 
 function CloseClassButton({ group, seated }: { group: GroupRow; seated: number }) {
   const { t } = useLingui();
-  const [close, { isLoading }] = useCloseClassMutation();
+  const [close] = useCloseClassMutation();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const { name } = group;
-  const handleClose = async () => {
-    try {
-      await close({ groupId: group.id }).unwrap();
-      showToast('success', t`${name} has given its seats back.`);
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-    setConfirmOpen(false);
-  };
   return (
     <>
       <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setConfirmOpen(true)}>
         <Trans>Give the seats back</Trans>
       </Button>
-      <Dialog open={isConfirmOpen} title={t`Give the seats back?`} size="small" onClose={() => setConfirmOpen(false)}>
-        <div className="grid gap-4">
+      {isConfirmOpen && (
+        <ConfirmDialog
+          title={t`Give the seats back?`}
+          confirmLabel={t`Give back`}
+          onConfirm={() => close({ groupId: group.id }).unwrap()}
+          done={t`${name} has given its seats back.`}
+          onClose={() => setConfirmOpen(false)}
+        >
           <p>
             <Plural
               value={seated}
@@ -108,16 +106,8 @@ function CloseClassButton({ group, seated }: { group: GroupRow; seated: number }
               other="# students can then play only the demo. Everything they have done is kept, and other classes can use the seats."
             />
           </p>
-          <div className="flex flex-wrap gap-4">
-            <Button onClick={() => setConfirmOpen(false)}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button variant="danger" busy={isLoading} onClick={() => void handleClose()}>
-              <Trans>Give back</Trans>
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

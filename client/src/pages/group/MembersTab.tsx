@@ -20,7 +20,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { isFocusLost } from '../../ui/layers/layerStack.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { RemoveButtons } from '../../ui/RemoveButtons.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { ListSearch, ListSelect } from '../layout/ListControls.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { useListParams } from '../layout/useListParams.ts';
@@ -257,29 +257,23 @@ interface RemoveDialogProps {
 function RemoveDialog({ groupId, member, onClose }: RemoveDialogProps) {
   const { t } = useLingui();
   const { name } = member;
-  const [remove, { isLoading }] = useRemoveMemberMutation();
-  const handleRemove = async () => {
-    try {
-      await remove({ groupId, userId: member.id }).unwrap();
-      showToast('success', t`${name} is removed from the group.`);
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-    onClose();
-  };
+  const [remove] = useRemoveMemberMutation();
   return (
-    <Dialog title={t`Remove ${name}?`} size="small" onClose={onClose}>
-      <div className="grid gap-4">
-        <p>
-          <Trans>You will no longer see this student's progress.</Trans>{' '}
-          {member.classAccount ? (
-            <Trans>The account stays, but you can no longer reset its pass phrase.</Trans>
-          ) : (
-            <Trans>The student keeps the account and all progress.</Trans>
-          )}
-        </p>
-        <RemoveButtons isBusy={isLoading} onCancel={onClose} onRemove={() => void handleRemove()} />
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t`Remove ${name}?`}
+      confirmLabel={t`Remove`}
+      onConfirm={() => remove({ groupId, userId: member.id }).unwrap()}
+      done={t`${name} is removed from the group.`}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>You will no longer see this student's progress.</Trans>{' '}
+        {member.classAccount ? (
+          <Trans>The account stays, but you can no longer reset its pass phrase.</Trans>
+        ) : (
+          <Trans>The student keeps the account and all progress.</Trans>
+        )}
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 // The end of the school year: the class as a file, its seats for other classes, and the archive, which keeps all evidence.
+
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Archive, ArchiveRestore, Download } from 'lucide-react';
@@ -13,7 +14,7 @@ import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { useYearExport } from './useYearExport.ts';
 
 export function YearEndCard({ group }: { group: GroupRow }) {
@@ -85,46 +86,36 @@ function ArchiveDialog({ group, onClose }: { group: GroupRow; onClose(): void })
   const { name } = group;
   const licence = useClassLicenceQuery({ groupId: group.id }).data;
   const [givesSeatsBack, setGivesSeatsBack] = useState(true);
-  const [closeClass, closing] = useCloseClassMutation();
-  const [update, updating] = useUpdateGroupMutation();
+  const [closeClass] = useCloseClassMutation();
+  const [update] = useUpdateGroupMutation();
   const seats = licence?.seated ?? 0;
   const archive = async () => {
-    try {
-      await update({ groupId: group.id, archived: true }).unwrap();
-      if (seats > 0 && givesSeatsBack) await closeClass({ groupId: group.id }).unwrap();
-      showToast('success', t`${name} is archived. You find it under “Show archived groups”.`);
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-    onClose();
+    await update({ groupId: group.id, archived: true }).unwrap();
+    if (seats > 0 && givesSeatsBack) await closeClass({ groupId: group.id }).unwrap();
   };
   return (
-    <Dialog title={t`Archive ${name}?`} size="small" onClose={onClose}>
-      <div className="grid gap-4">
-        <p>
-          <Trans>
-            Everything that the students have done is kept: you find the group and its reports under “Show archived
-            groups”, and can restore it at any time. Nothing in it can be changed, students can no longer join, and you
-            no longer see them under Student Progress.
-          </Trans>
-        </p>
-        <ExportButton group={group} />
-        {seats > 0 && (
-          <Checkbox
-            label={t`Give the ${seats} seats of the licence back, for other classes`}
-            checked={givesSeatsBack}
-            onChange={setGivesSeatsBack}
-          />
-        )}
-        <div className="flex flex-wrap gap-4">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="danger" busy={closing.isLoading || updating.isLoading} onClick={() => void archive()}>
-            <Trans>Archive</Trans>
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t`Archive ${name}?`}
+      confirmLabel={t`Archive`}
+      onConfirm={archive}
+      done={t`${name} is archived. You find it under “Show archived groups”.`}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>
+          Everything that the students have done is kept: you find the group and its reports under “Show archived
+          groups”, and can restore it at any time. Nothing in it can be changed, students can no longer join, and you no
+          longer see them under Student Progress.
+        </Trans>
+      </p>
+      <ExportButton group={group} />
+      {seats > 0 && (
+        <Checkbox
+          label={t`Give the ${seats} seats of the licence back, for other classes`}
+          checked={givesSeatsBack}
+          onChange={setGivesSeatsBack}
+        />
+      )}
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 // The plan of the signed-in user: its name and state, its code for other members, cancelling, resuming and paying again.
+
 import type { PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,9 +16,9 @@ import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { useFocusIfLost } from '../../ui/layers/useFocusIfLost.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { LicenceCodes } from '../layout/LicenceCodes.tsx';
 import { planName } from './plans.ts';
 import { SandboxEvents } from './SandboxEvents.tsx';
@@ -107,34 +108,31 @@ function CancelPlanButton({ until }: { until: string }) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const [cancel, { isLoading }] = useCancelSubscriptionMutation();
+  const [cancel] = useCancelSubscriptionMutation();
   const confirm = async () => {
     const { error } = await cancel();
-    if (error) showToast('error', errorMessage(error));
-    else showToast('success', t`Cancelled. The realms stay open until ${until}.`);
     await dispatch(verifySession());
-    setConfirmOpen(false);
+    if (error) throw error;
   };
   return (
     <div>
       <Button variant="quiet" size="small" onClick={() => setConfirmOpen(true)}>
         <Trans>Cancel my plan</Trans>
       </Button>
-      <Dialog open={isConfirmOpen} title={t`Cancel your plan?`} size="small" onClose={() => setConfirmOpen(false)}>
-        <div className="grid gap-5">
+      {isConfirmOpen && (
+        <ConfirmDialog
+          title={t`Cancel your plan?`}
+          confirmLabel={t`Cancel plan`}
+          cancelLabel={t`Keep my plan`}
+          onConfirm={confirm}
+          done={t`Cancelled. The realms stay open until ${until}.`}
+          onClose={() => setConfirmOpen(false)}
+        >
           <p>
             <Trans>You will not be charged again. The realms stay open until {until}; your progress is kept.</Trans>
           </p>
-          <div className="flex flex-wrap gap-4">
-            <Button variant="quiet" onClick={() => setConfirmOpen(false)}>
-              <Trans>Keep my plan</Trans>
-            </Button>
-            <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>
-              <Trans>Cancel plan</Trans>
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

@@ -1,16 +1,14 @@
 // What can be done with the selected students: export them; within one group also new pass phrases and removal.
+
 import type { Student } from '@lanternwise/shared/contracts/reports';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download, KeyRound, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
 import { useRemoveMemberMutation } from '../../features/groups/groupsApi.ts';
 import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { BarButton } from '../../ui/BarButton.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { RemoveButtons } from '../../ui/RemoveButtons.tsx';
 import { NewPassphrasesDialog } from '../group/NewPassphrasesDialog.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { studentsCsv } from './studentsCsv.ts';
 
 interface SelectionBarProps {
@@ -66,31 +64,28 @@ interface QuestionProps {
 
 function RemoveDialog({ students, groupId, onDone, onClose }: QuestionProps & { onDone(): void }) {
   const { t } = useLingui();
-  const [remove, { isLoading }] = useRemoveMemberMutation();
+  const [remove] = useRemoveMemberMutation();
   const count = students.length;
   const handleRemove = async () => {
-    try {
-      for (const { id: userId } of students) await remove({ groupId, userId }).unwrap();
-      showToast('success', t`The selected students are removed from the group.`);
-      onDone();
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-    onClose();
+    for (const { id: userId } of students) await remove({ groupId, userId }).unwrap();
+    onDone();
   };
   return (
-    <Dialog title={t`Remove from the group?`} size="small" onClose={onClose}>
-      <div className="grid gap-4">
-        <p>
-          <Plural
-            value={count}
-            one="You will no longer see the progress of this student. The account and its progress stay."
-            other="You will no longer see the progress of these # students. The accounts and their progress stay."
-          />
-        </p>
-        <p>{students.map(({ name, username }) => (name === username ? name : `${name} (${username})`)).join(', ')}</p>
-        <RemoveButtons isBusy={isLoading} onCancel={onClose} onRemove={() => void handleRemove()} />
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t`Remove from the group?`}
+      confirmLabel={t`Remove`}
+      onConfirm={handleRemove}
+      done={t`The selected students are removed from the group.`}
+      onClose={onClose}
+    >
+      <p>
+        <Plural
+          value={count}
+          one="You will no longer see the progress of this student. The account and its progress stay."
+          other="You will no longer see the progress of these # students. The accounts and their progress stay."
+        />
+      </p>
+      <p>{students.map(({ name, username }) => (name === username ? name : `${name} (${username})`)).join(', ')}</p>
+    </ConfirmDialog>
   );
 }

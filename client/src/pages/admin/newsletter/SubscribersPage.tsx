@@ -15,7 +15,7 @@ import { showToast } from '../../../lib/showToast.ts';
 import { toSiteUrl } from '../../../lib/siteUrl.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../layout/ConfirmDialog.tsx';
 import { ListSearch } from '../../layout/ListControls.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminQueryList } from '../AdminList.tsx';
@@ -100,26 +100,18 @@ function SubscriberList({ subscribers, onRemove }: SubscriberListProps) {
 
 function RemoveDialog({ subscriber: { id, email }, onClose }: { subscriber: Subscriber; onClose(): void }) {
   const { t } = useLingui();
-  const [remove, { isLoading }] = useRemoveSubscriberMutation();
-  const handleRemove = async () => {
-    try {
-      await remove({ id }).unwrap();
-      showToast('success', t`Address removed.`);
-    } catch (error) {
-      showToast('error', errorMessage(error));
-    }
-    onClose();
-  };
+  const [remove] = useRemoveSubscriberMutation();
   return (
-    <Dialog size="small" title={t`Remove ${email}?`} onClose={onClose}>
-      <div className="grid gap-4">
-        <p>
-          <Trans>The address gets no newsletter any more. Its owner is not told.</Trans>
-        </p>
-        <Button variant="danger" busy={isLoading} onClick={() => void handleRemove()}>
-          <Trans>Remove</Trans>
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t`Remove ${email}?`}
+      confirmLabel={t`Remove`}
+      onConfirm={() => remove({ id }).unwrap()}
+      done={t`Address removed.`}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>The address gets no newsletter any more. Its owner is not told.</Trans>
+      </p>
+    </ConfirmDialog>
   );
 }
