@@ -22,6 +22,8 @@ beforeEach(() => {
   const query = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => query);
   vi.stubGlobal('scrollTo', vi.fn());
+  // An answer, whatever it says: without one the site counts as offline.
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
 });
 afterEach(() => {
   cleanup();
