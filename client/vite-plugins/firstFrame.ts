@@ -6,7 +6,7 @@ import { siteEntry, stageChunks } from './realmPreloads.ts';
 /** Constructing schemas takes tens of milliseconds, and the browser checks little that the build or the server has not checked before. */
 const SCHEMAS = /\/node_modules\/zod\//;
 /** What shows in the world what a learner made; which of it a realm needs is known by its content. */
-const SHOWS = /\/client\/src\/activities\/[^/]+\/(?:world|boards|framedBoards|programBoards)\.ts/;
+const SHOWS = /\/client\/src\/activities\/[^/]+\/(?:world|boards|framedBoards|programBoards|connectFaces)\.ts/;
 /** What lies over the world is loaded while the world is drawn. */
 const INTERFACE = /\/client\/src\/(?:hud\/|app\/hosts\/realm\/RealmInterface\.tsx)/;
 
