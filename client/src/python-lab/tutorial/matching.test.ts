@@ -1,6 +1,6 @@
 // The matching game's answer: the key in every spelling, reasons for wrong links.
 import { describe, expect, it } from 'vitest';
-import { type Card, EMPTY_LINK_STATE, type LinkState, tapCard } from '../../activities/kit/matchLinks.ts';
+import { type Card, EMPTY_LINK_STATE, type LinkState, tapCard } from '../../activities/kit/match/matchLinks.ts';
 import { formatAnswer, isCorrectAnswer, type MatchingStep, wrongLinks } from './matching.ts';
 import { LESSON } from './testing/fixture.ts';
 

@@ -1,7 +1,7 @@
 // When the links of code and output are right, and why one is wrong.
 import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { t } from '@lingui/core/macro';
-import type { Links } from '../../activities/kit/matchLinks.ts';
+import type { Links } from '../../activities/kit/match/matchLinks.ts';
 
 export type MatchingStep = TutorialStepOf<'matching'>;
 
