@@ -13,12 +13,16 @@ import {
   solutionOf,
 } from '../../shared/src/activities/registry.ts';
 import { isVerbatimSchema, textKindOf } from '../../shared/src/content/text.ts';
+import { UNIT2_CONTENT } from '../../shared/src/school/unit2Content.ts';
 import { compileContent } from './compile.ts';
 
 const { realms } = compileContent(join(import.meta.dirname, '../..'));
-const activities = realms.flatMap((realm) =>
-  Object.values(realm.activities).map((activity) => [`${realm.realm.id}/${activity.id}`, activity] as const),
-);
+const activities = [
+  ...realms.flatMap((realm) =>
+    Object.values(realm.activities).map((activity) => [`${realm.realm.id}/${activity.id}`, activity] as const),
+  ),
+  ...Object.entries(UNIT2_CONTENT),
+];
 
 it('there is content of every kind', () => {
   expect(new Set(activities.map(([, activity]) => activity.kind))).toEqual(new Set(ACTIVITY_KINDS));

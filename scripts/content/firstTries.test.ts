@@ -16,14 +16,18 @@ import { triesOf } from '../../shared/src/quests/firstTries.ts';
 import { reduceQuest } from '../../shared/src/quests/reducer.ts';
 import { scoreRealm } from '../../shared/src/quests/score.ts';
 import { EMPTY_REALM_STATE, type RealmState } from '../../shared/src/quests/state.ts';
+import { UNIT2_CONTENT } from '../../shared/src/school/unit2Content.ts';
 import { compileContent, loadRealms } from './compile.ts';
 import { countedIssues } from './countedReferences.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { realms } = compileContent(root);
-const activities = realms.flatMap((realm) =>
-  Object.values(realm.activities).map((activity) => [`${realm.realm.id}/${activity.id}`, activity] as const),
-);
+const activities = [
+  ...realms.flatMap((realm) =>
+    Object.values(realm.activities).map((activity) => [`${realm.realm.id}/${activity.id}`, activity] as const),
+  ),
+  ...Object.entries(UNIT2_CONTENT),
+];
 
 interface Round {
   id: string;
@@ -50,6 +54,7 @@ const WORST: Worst = {
   ],
   'chat-rules': ({ visitors }) => [Object.fromEntries(visitors.map(({ id }) => [id, '_other']))],
   'choice-game': null,
+  'concept-match': null,
   'data-plot': ({ across, upwards, plot, questions }, right) => [
     { ...right, x: across.find((x) => x !== plot.x), y: upwards.find((y) => y !== plot.y), axis: 'cut' },
     { ...right, picks: missedPlaces(questions) },
@@ -62,6 +67,7 @@ const WORST: Worst = {
   ],
   'feed-lab': ({ conclusion }, right) => [{ ...right, conclusion: other(conclusion) }],
   'fill-blanks': ({ blanks }) => [missedPlaces(blanks)],
+  'fruit-model': null,
   'image-explorer': (activity) => mistakesOf(activity).slice(0, 1),
   'image-filter': (_, right) => [{ ...right, weights: new Array(9).fill(0) }],
   'laugh-meter': (_, right) => [{ ...right, called: 4, caught: 3, read: 7 }],
@@ -85,12 +91,16 @@ const WORST: Worst = {
   ordering: ({ items }) => [rotated(items.map(({ id }) => id))],
   'path-finding': null,
   'pattern-learner': null,
+  'picture-labels': ({ pictures }) => [
+    { tries: missedPicks(pictures.map(({ id }) => ({ id, correct: id, options: pictures }))) },
+  ],
   'pixel-painting': (_, right) => [{ ...right, read: right.read - 1 }],
   placing: ({ pieces, zones }) => [Object.fromEntries(pieces.map(({ id, zone }) => [id, otherOf(zone, zones)]))],
   quiz: ({ questions }) => [missedPicks(questions)],
   'ranking-lab': ({ conclusion }, right) => [{ ...right, conclusion: other(conclusion) }],
   'real-or-made': (_, right) => [{ ...right, read: 'fair' }],
   'river-crossing': null,
+  'robot-training': null,
   sentence: (_, right) => [right.toReversed()],
   'source-test': ({ conclusion }, right) => [{ ...right, conclusion: other(conclusion) }],
   'sprite-duel': (_, right) => [{ ...right, read: 'higher' }],

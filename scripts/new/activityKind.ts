@@ -1,4 +1,4 @@
-// Scaffolds a kind of activity: its two folders with a small working activity to start from, and its entries in the registry of shared.
+// Scaffolds a kind of activity: its two folders with a small working activity to start from, and its line in shared's list of kinds.
 import { INCOMPLETE_HINT, kindClientFiles } from './kindClientFiles.ts';
 import { kindSharedFiles } from './kindSharedFiles.ts';
 import { camel, checkName, pascal, title } from './names.ts';
@@ -26,14 +26,9 @@ export function newActivityKind(given?: string): ScaffoldPlan {
     files: { ...kindSharedFiles(names), ...kindClientFiles(names) },
     edits: [
       {
-        file: 'shared/src/activities/registry.ts',
-        insert: `import { ${names.camel} } from './${kind}/definition.ts';`,
-        position: { kind: 'import' },
-      },
-      {
-        file: 'shared/src/activities/registry.ts',
-        insert: `${names.camel},`,
-        position: { kind: 'list', open: 'const DEFINITIONS = [', close: ']' },
+        file: 'shared/src/activities/kinds.ts',
+        insert: `export { ${names.camel} } from './${kind}/definition.ts';`,
+        position: { kind: 'before', line: 'export {' },
       },
     ],
     hindi: { area: 'activities', messages: { [INCOMPLETE_HINT]: INCOMPLETE_HINT_HINDI } },

@@ -15,7 +15,7 @@ const ALL_SCAFFOLDS = [
   { args: ['realm', 'moon-garden'], changed: [] },
   {
     args: ['activity-kind', 'maze-demo'],
-    changed: ['client/src/i18n/locales/hi/activities.po', 'shared/src/activities/registry.ts'],
+    changed: ['client/src/i18n/locales/hi/activities.po', 'shared/src/activities/kinds.ts'],
   },
   { args: ['activity', 'moon-garden', 'moon-maze', 'maze-demo'], changed: [] },
   { args: ['activity', 'moon-garden', 'moon-question'], changed: [] },

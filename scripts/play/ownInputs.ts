@@ -16,47 +16,25 @@ const LEADING_EVERYWHERE = [
   'play-on',
 ] as const;
 
-/** What leads there besides, by kind: a new kind does not compile without its line. */
-const LEADING: Readonly<Record<ActivityKind, readonly string[]>> = {
+/** What leads there besides, by kind. */
+const LEADING: Partial<Readonly<Record<ActivityKind, readonly string[]>>> = {
   'caption-belt': ['differences'],
-  'chat-rules': [],
-  'choice-game': [],
   'data-plot': ['next-question', 'previous-question'],
-  'dice-samples': [],
-  'drawing-test': [],
-  'dropdown-match': [],
   'fact-check': ['page:'],
-  'feed-lab': [],
-  'fill-blanks': [],
   'image-explorer': ['guess:', 'example:'],
-  'image-filter': [],
   'laugh-meter': ['words:', 'more'],
-  'mastery-quiz': [],
-  matching: [],
   'meme-duel': ['stage'],
-  'meme-machine': [],
   'message-gate': ['step:', 'to-trick', 'to-mend'],
   'model-lab': ['stage:'],
-  'multi-choice': [],
   'number-guess': ['check:'],
-  ordering: [],
   'path-finding': ['watch:', 'mode:'],
   'pattern-learner': ['mode:'],
   'pixel-painting': ['numbers'],
-  placing: [],
-  quiz: [],
-  'ranking-lab': [],
   'real-or-made': ['frame:', 'next-frame'],
-  'river-crossing': [],
-  sentence: [],
-  'source-test': [],
+  'robot-training': ['test'],
   'sprite-duel': ['to-door'],
-  'steering-rules': [],
   'teach-commands': ['hear:', 'clips', 'clip:', 'stranger:'],
-  'teach-drawings': [],
   tractor: ['choose-after', 'choose-before', 'to-start', 'pause'],
-  'visual-quiz': [],
-  'voice-scope': [],
   'word-river': ['text:', 'look'],
 };
 
@@ -64,4 +42,4 @@ const matches = (control: string) => (name: string) =>
   name.endsWith(':') ? control.startsWith(name) : control === name;
 
 export const isOwnInput = (kind: ActivityKind, control: string): boolean =>
-  ![...LEADING_EVERYWHERE, ...LEADING[kind]].some(matches(control));
+  ![...LEADING_EVERYWHERE, ...(LEADING[kind] ?? [])].some(matches(control));

@@ -16,7 +16,7 @@ const FILES = import.meta.glob<Record<string, ComponentType>>([
   './hosts/{admin,school}/*Host.tsx',
   '!../pages/*{Unknown,Found,Soon}Page.tsx',
   '!../pages/{about,account,adventures,blogs,contact,courses,gallery,home,layout,legal,licences,pricing,resources}/**',
-  '!../pages/{admin/AdminPage,admin/content/EditPage,newsletter/NewsletterPage,school/Unit2Page}.tsx',
+  '!../pages/{admin/AdminPage,admin/content/EditPage,newsletter/NewsletterPage}.tsx',
   '!./hosts/AdventuresHost.tsx',
 ]);
 

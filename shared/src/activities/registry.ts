@@ -1,19 +1,8 @@
 // Registers all activity kinds and derives the content schema, the types and the functions over activities from one list.
 import { z } from 'zod';
 import type { KeyPart } from '../resources/keyParts.ts';
-import { captionBelt } from './caption-belt/definition.ts';
-import { chatRules } from './chat-rules/definition.ts';
-import { choiceGame } from './choice-game/definition.ts';
-import { dataPlot } from './data-plot/definition.ts';
 import type { Learns, WorkFigures } from './defineActivity.ts';
-import { diceSamples } from './dice-samples/definition.ts';
-import { drawingTest } from './drawing-test/definition.ts';
-import { dropdownMatch } from './dropdown-match/definition.ts';
-import { factCheck } from './fact-check/definition.ts';
-import { feedLab } from './feed-lab/definition.ts';
-import { fillBlanks } from './fill-blanks/definition.ts';
-import { imageExplorer } from './image-explorer/definition.ts';
-import { imageFilter } from './image-filter/definition.ts';
+import * as kinds from './kinds.ts';
 import { questionsIn } from './kit/answerLines.ts';
 import type { Explanation } from './kit/explanation.ts';
 import { type Tried, triedAtOnce } from './kit/firstTries.ts';
@@ -21,89 +10,18 @@ import type { GivenAnswer } from './kit/givenAnswer.ts';
 import type { Grade } from './kit/grade.ts';
 import { dropUnknownKeys, idsIn } from './kit/knownKeys.ts';
 import type { ContentProblem } from './kit/problems.ts';
-import { laughMeter } from './laugh-meter/definition.ts';
-import { masteryQuiz } from './mastery-quiz/definition.ts';
-import { matching } from './matching/definition.ts';
-import { memeDuel } from './meme-duel/definition.ts';
-import { memeMachine } from './meme-machine/definition.ts';
-import { messageGate } from './message-gate/definition.ts';
-import { modelLab } from './model-lab/definition.ts';
-import { multiChoice } from './multi-choice/definition.ts';
-import { numberGuess } from './number-guess/definition.ts';
-import { ordering } from './ordering/definition.ts';
-import { pathFinding } from './path-finding/definition.ts';
-import { patternLearner } from './pattern-learner/definition.ts';
-import { pixelPainting } from './pixel-painting/definition.ts';
-import { placing } from './placing/definition.ts';
-import { quiz } from './quiz/definition.ts';
-import { rankingLab } from './ranking-lab/definition.ts';
-import { realOrMade } from './real-or-made/definition.ts';
-import { riverCrossing } from './river-crossing/definition.ts';
-import { sentence } from './sentence/definition.ts';
-import { sourceTest } from './source-test/definition.ts';
-import { spriteDuel } from './sprite-duel/definition.ts';
-import { steeringRules } from './steering-rules/definition.ts';
-import { teachCommands } from './teach-commands/definition.ts';
-import { teachDrawings } from './teach-drawings/definition.ts';
-import { tractor } from './tractor/definition.ts';
-import { visualQuiz } from './visual-quiz/definition.ts';
-import { voiceScope } from './voice-scope/definition.ts';
-import { wordRiver } from './word-river/definition.ts';
 
-const DEFINITIONS = [
-  captionBelt,
-  chatRules,
-  choiceGame,
-  dataPlot,
-  diceSamples,
-  dropdownMatch,
-  factCheck,
-  feedLab,
-  fillBlanks,
-  imageExplorer,
-  drawingTest,
-  imageFilter,
-  laughMeter,
-  masteryQuiz,
-  matching,
-  memeDuel,
-  memeMachine,
-  messageGate,
-  modelLab,
-  multiChoice,
-  numberGuess,
-  ordering,
-  pathFinding,
-  patternLearner,
-  pixelPainting,
-  placing,
-  quiz,
-  rankingLab,
-  realOrMade,
-  riverCrossing,
-  sentence,
-  sourceTest,
-  spriteDuel,
-  steeringRules,
-  teachCommands,
-  teachDrawings,
-  tractor,
-  visualQuiz,
-  voiceScope,
-  wordRiver,
-] as const;
+type Definition = (typeof kinds)[keyof typeof kinds];
+const DEFINITIONS: readonly Definition[] = Object.values(kinds);
+type DefinitionOf<K extends ActivityKind> = Extract<Definition, { kind: K }>;
 
-type Definitions = typeof DEFINITIONS;
-type SchemasOf<D extends readonly { schema: unknown }[]> = { readonly [At in keyof D]: D[At]['schema'] };
-type DefinitionOf<K extends ActivityKind> = Extract<Definitions[number], { kind: K }>;
-
-// The cast restores the tuple's length and order, which `map` loses.
+// `map` loses that there is at least one.
 export const activitySchema = z.discriminatedUnion(
   'kind',
-  DEFINITIONS.map((definition) => definition.schema) as unknown as SchemasOf<Definitions>,
+  DEFINITIONS.map(({ schema }) => schema) as [Definition['schema'], ...Definition['schema'][]],
 );
 
-export type ActivityKind = Definitions[number]['kind'];
+export type ActivityKind = Definition['kind'];
 export type Activity = z.output<typeof activitySchema>;
 export type ActivityOf<K extends ActivityKind> = Extract<Activity, { kind: K }>;
 export type AnswerOf<K extends ActivityKind> = z.output<DefinitionOf<K>['answer']>;

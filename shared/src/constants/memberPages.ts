@@ -60,13 +60,13 @@ const PAGES = {
   },
   school: {
     school: [
-      ['/School/ClassX/Unit2', 'hosts/school/Unit2Host'],
       [
         '/School/ClassX/Week4Collision',
         'hosts/school/Week4CollisionHost',
         { en: 'Week 4 Collision', hi: 'सप्ताह 4: टक्कर' },
       ],
     ],
+    'school activities': [['/School/ClassX/Unit2', 'hosts/school/Unit2Host']],
     'school adventures': [
       ['/School/ClassX', 'school/ClassXPage'],
       ['/School/ClassX/Maps', 'school/MapsPage'],

@@ -4,12 +4,10 @@ import { z } from 'zod';
 import { ANSWER_SCHEMAS } from '../activities/registry.ts';
 import { questEventSchema } from '../quests/events.ts';
 import { mayHoldOwnWords } from '../quests/ownWords.ts';
-import { UNIT2_ANSWERS } from '../school/unit2Grade.ts';
 import { contentReference, freeText, freeTextFields, unmarkedStrings } from './freeText.ts';
 
 const schemas = [
   ...[...ANSWER_SCHEMAS].map(([kind, schema]) => [`answer of ${kind}`, schema] as const),
-  ...Object.entries(UNIT2_ANSWERS).map(([name, schema]) => [`answer of ${name}`, schema] as const),
   ...questEventSchema.options.map((option) => [`event ${option.shape.kind.value}`, option] as const),
 ];
 

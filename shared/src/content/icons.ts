@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 export const ICONS = [
   'basket',
+  'brain',
   'camera',
   'chart',
   'check',
@@ -21,6 +22,7 @@ export const ICONS = [
   'lantern',
   'map',
   'mirror',
+  'network',
   'note',
   'numbers',
   'people',

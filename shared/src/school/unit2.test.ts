@@ -1,7 +1,7 @@
 // Tests the rules of Unit 2's activities against section 4.13 of the requirements.
 import { expect, it } from 'vitest';
-import { schoolClassX } from '../courses/schoolClassX.ts';
-import * as delays from './delays.ts';
+import { z } from 'zod';
+import { drawExamples } from '../activities/concept-match/definition.ts';
 import {
   FRUIT_LABELS,
   type FruitLabels,
@@ -13,31 +13,47 @@ import {
   modelLabel,
   TEST_FRUITS,
   TRAINING_FRUITS,
-} from './fruit.ts';
-import { CONCEPTS, drawExamples, MATCHING_EXAMPLES } from './matchingExamples.ts';
-import { COLOURS, ROBOT_TEST, robotSays, robotScore, SHAPES, type ShapeCard, shapeAt } from './robot.ts';
-import { UNIT2_ACTIVITIES } from './unit2Activities.ts';
+} from '../activities/fruit-model/fruit.ts';
+import { activitySchema } from '../activities/registry.ts';
+import {
+  COLOURS,
+  ROBOT_TEST,
+  robotSays,
+  robotScore,
+  SHAPES,
+  type ShapeCard,
+  shapeAt,
+} from '../activities/robot-training/robot.ts';
+import { translatableFields } from '../content/textFields.ts';
+import { needsTranslation } from '../content/translations.ts';
+import { schoolClassX } from '../courses/schoolClassX.ts';
+import { UNIT2_ACTIVITIES, UNIT2_TITLES } from './unit2Activities.ts';
+import { UNIT2_CONTENT } from './unit2Content.ts';
+import { UNIT2_HINDI } from './unit2Hindi.ts';
 
-it('keeps the delays of the requirements', () => {
-  expect({ ...delays }).toEqual({
-    MATCH_SHOWN_MS: 1500,
-    WRONG_FLASH_MS: 700,
-    PICTURE_CORRECT_MS: 1500,
-    NEW_SHAPE_MS: 1500,
-    TESTING_BEGINS_MS: 800,
-    FRUIT_FEEDBACK_MS: 1200,
-  });
+const schema = z.record(z.string(), activitySchema);
+const { 'unit-2-matching': match } = UNIT2_CONTENT;
+if (match.kind !== 'concept-match') throw new Error('the matching game is another kind');
+
+it('is written as the schema wants it, one activity for each point of the course', () => {
+  expect(schema.parse(UNIT2_CONTENT)).toEqual(UNIT2_CONTENT);
+  expect(Object.values(UNIT2_CONTENT).map(({ id, title }) => [id, title])).toEqual(Object.entries(UNIT2_TITLES));
+});
+
+it('has Hindi for every text', () => {
+  const english = translatableFields(schema, UNIT2_CONTENT).filter(({ text }) => needsTranslation(text));
+  const hindi = new Map(translatableFields(schema, UNIT2_HINDI).map(({ address, text }) => [address, text]));
+  expect(english.filter(({ address, text }) => hindi.get(address) === text)).toEqual([]);
 });
 
 it('has nine examples, three of each concept', () => {
-  const concepts = Object.values(MATCHING_EXAMPLES);
-  expect(concepts).toHaveLength(9);
-  for (const concept of CONCEPTS) expect(concepts.filter((one) => one === concept)).toHaveLength(3);
+  expect(match.examples).toHaveLength(9);
+  for (const { id } of match.concepts) expect(match.examples.filter(({ concept }) => concept === id)).toHaveLength(3);
 });
 
 it('draws six different examples, others with another seed', () => {
-  expect(new Set(drawExamples(1)).size).toBe(6);
-  expect(drawExamples(1)).not.toEqual(drawExamples(2));
+  expect(new Set(drawExamples(match, 1)).size).toBe(6);
+  expect(drawExamples(match, 1)).not.toEqual(drawExamples(match, 2));
 });
 
 it('shows every shape in every colour sooner or later', () => {

@@ -2,6 +2,7 @@
 import type { IconName } from '@lanternwise/shared/content/icons';
 import {
   AlarmClock,
+  Brain,
   Camera,
   ChartColumn,
   Check,
@@ -21,6 +22,7 @@ import {
   Map as MapIcon,
   MapPin,
   MessageCircle,
+  Network,
   NotebookPen,
   Rocket,
   Scale,
@@ -41,6 +43,7 @@ import {
 
 const ICONS: Record<IconName, LucideIcon> = {
   basket: ShoppingBasket,
+  brain: Brain,
   camera: Camera,
   chart: ChartColumn,
   check: Check,
@@ -59,6 +62,7 @@ const ICONS: Record<IconName, LucideIcon> = {
   lantern: LampCeiling,
   map: MapIcon,
   mirror: ScanFace,
+  network: Network,
   note: NotebookPen,
   numbers: Hash,
   people: Users,

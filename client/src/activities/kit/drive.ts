@@ -38,3 +38,14 @@ export async function expectCorrect(user: ActivityUser, activity: ActivityOf<Act
   await user.click('check');
   await user.expectText(activity.messages.correct);
 }
+
+/** Repeats what an activity takes up only after a pause, until the control that follows is there and was pressed. */
+export async function untilPressed(user: ActivityUser, control: string, work: () => Promise<void>): Promise<void> {
+  const isPressed = () =>
+    user.click(control).then(
+      () => true,
+      () => false,
+    );
+  do await work().catch(() => undefined);
+  while (!(await isPressed()));
+}

@@ -9,7 +9,10 @@ import { holdsTooMuch } from '../../http/measure.ts';
 type Figures = Readonly<Record<string, number>>;
 
 /** The event without unknown keys; undefined if it is about something that the realm does not have. */
-export function knownEvidence(content: RealmContent, event: QuestEvent): QuestEvent | undefined {
+export function knownEvidence(
+  content: Pick<RealmContent, 'activities' | 'lessons'>,
+  event: QuestEvent,
+): QuestEvent | undefined {
   if (event.kind === 'activity-answered') {
     const activity = ownValue(content.activities, event.ref);
     const answer = activity && answerOf(activity, event.answer);
@@ -36,7 +39,7 @@ const onlyNamed = (figures: Figures, names: ReadonlySet<string>): Record<string,
   Object.fromEntries(Object.entries(figures).filter(([name]) => names.has(name)));
 
 /** Whether this is a step of a Python lesson, or its Arena. */
-const isPythonStep = ({ lessons }: RealmContent, ref: string): boolean =>
+const isPythonStep = ({ lessons }: Pick<RealmContent, 'lessons'>, ref: string): boolean =>
   Object.values(lessons).some(
     (lesson) =>
       lesson.kind === 'python' &&

@@ -17,7 +17,7 @@ import { overallProgress, realmPercent } from '@lanternwise/shared/quests/progre
 import type { QuestContext } from '@lanternwise/shared/quests/reducer';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import type { RealmState } from '@lanternwise/shared/quests/state';
-import { UNIT2_CONTEXT } from '@lanternwise/shared/school/unit2Grade';
+import { UNIT2_CONTENT, UNIT2_CONTEXT } from '@lanternwise/shared/school/unit2Content';
 import type { EvidenceLimits } from '../../config.ts';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
@@ -44,11 +44,13 @@ import {
 } from './repository.ts';
 import { detectStuckOnAnswer, detectStuckOnRun } from './stuckDetection.ts';
 
-/** The rules of a realm, or of a lesson outside the realms, which has no content of its own. */
+/** The rules of a realm, or of the lesson outside the realms. */
 interface Place {
   facts: QuestContext;
-  content?: RealmContent;
+  content: Pick<RealmContent, 'activities' | 'lessons'>;
 }
+
+const UNIT2: Place = { facts: UNIT2_CONTEXT, content: { activities: UNIT2_CONTENT, lessons: {} } };
 
 type RealmStateChanges = Map<
   string,
@@ -176,7 +178,7 @@ export class ProgressService {
     if (await isEventApplied(tx, user.id, sent.id)) return { id: sent.id, status: 'duplicate' };
     const refusal = sent.kind === 'realm-entered' && (await this.#refuseEntering(tx, user, sent, realm.state));
     if (refusal) return refusal;
-    const event = place.content ? knownEvidence(place.content, sent) : sent;
+    const event = knownEvidence(place.content, sent);
     if (!event) return refusedResult(sent.id, 'unknown-thing');
     const { state, result, grade } = applyEvent(place.facts, realm.state, event);
     if (result.status !== 'applied') return result;
@@ -210,7 +212,7 @@ export class ProgressService {
   }
 
   #placeOf(place: ProgressPlace): Place | undefined {
-    return isMapId(place) ? this.#content.realm(place) : { facts: UNIT2_CONTEXT };
+    return isMapId(place) ? this.#content.realm(place) : UNIT2;
   }
 
   /** Plans and class locks apply to realms; the lessons outside them are free. */

@@ -1,9 +1,9 @@
 // Tests Unit 2 of School Class X: the server grades its answers, and progress, report and course show what was done.
-import { FRUIT_LABELS } from '@lanternwise/shared/school/fruit';
-import { drawExamples, MATCHING_EXAMPLES } from '@lanternwise/shared/school/matchingExamples';
-import { PICTURE_ANIMALS } from '@lanternwise/shared/school/pictures';
-import { shapeAt } from '@lanternwise/shared/school/robot';
-import { modelCard } from '@lanternwise/shared/school/unit2Grade';
+import { drawExamples } from '@lanternwise/shared/activities/concept-match/definition';
+import { FRUIT_LABELS } from '@lanternwise/shared/activities/fruit-model/fruit';
+import { modelCard } from '@lanternwise/shared/activities/kit/figures';
+import { shapeAt } from '@lanternwise/shared/activities/robot-training/robot';
+import { UNIT2_CONTENT } from '@lanternwise/shared/school/unit2Content';
 import { UNIT2_PLACE } from '@lanternwise/shared/school/unit2Quest';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { admittedText } from '../../testing/admittedText.ts';
@@ -25,11 +25,15 @@ const answered = (ref: string, answer: unknown) =>
   event('activity-answered', { ...place, ref, answer, ms: 60_000, hints: 1, skipped: false });
 const play = async (...events: unknown[]) => (await asha.call('POST', '/api/v1/user/quest-events', { events })).json();
 
+const { 'unit-2-matching': match } = UNIT2_CONTENT;
+if (match.kind !== 'concept-match') throw new Error('the matching game is another kind');
 const MATCHED = {
   seed: 7,
-  tries: Object.fromEntries(drawExamples(7).map((id) => [id, [MATCHING_EXAMPLES[id]]])),
+  tries: Object.fromEntries(drawExamples(match, 7).map(({ id, concept }) => [id, [concept]])),
 };
-const LABELLED = { tries: Object.fromEntries(PICTURE_ANIMALS.map((id) => [id, id === 'dog' ? ['cat', id] : [id]])) };
+const LABELLED = {
+  tries: Object.fromEntries(['dog', 'cat', 'rabbit', 'panda'].map((id) => [id, id === 'dog' ? ['cat', id] : [id]])),
+};
 const TRAINED = { seed: 7, tries: [0, 1, 2, 3, 4].map((turn) => [shapeAt(7, turn).shape]) };
 const [apple, strawberry] = FRUIT_LABELS;
 const FRUITS = {

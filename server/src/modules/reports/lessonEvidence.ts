@@ -2,7 +2,6 @@
 import { answerInWords, figuresInWords } from '@lanternwise/shared/activities/registry';
 import type { AnswerReport, LessonEvidence } from '@lanternwise/shared/contracts/lessonEvidence';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import { UNIT2_PLACE } from '@lanternwise/shared/school/unit2Quest';
 import { isoTime } from '../../http/isoTime.ts';
 import { isProgram, mistakesIn, titleOf } from './contentTitles.ts';
 import { attemptsDuration, helpSignals, programReports } from './evidenceParts.ts';
@@ -70,7 +69,7 @@ function pagesRead(content: PlaceContent, ref: string, state: RealmState): Lesso
 
 /** Figures of an activity's model; those of a Python lesson's steps count attempts, which the programs show. */
 function modelsOf(content: PlaceContent, ref: string, { cards }: RealmState): LessonEvidence['models'] {
-  const card = Object.hasOwn(content.activities, ref) || content.realm.id === UNIT2_PLACE ? cards[ref] : undefined;
+  const card = Object.hasOwn(content.activities, ref) ? cards[ref] : undefined;
   const figures = figuresInWords(card ?? {});
   if (Object.keys(figures).length === 0) return [];
   return [{ realm: content.realm.id, title: titleOf(content, ref), figures }];

@@ -4,6 +4,8 @@ import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { QuestRules } from '@lanternwise/shared/content/quest';
 import { UNIT2_GOAL } from '@lanternwise/shared/school/unit2Activities';
+import { UNIT2_CONTENT } from '@lanternwise/shared/school/unit2Content';
+import { UNIT2_HINDI } from '@lanternwise/shared/school/unit2Hindi';
 import { UNIT2_PLACE, UNIT2_QUEST, UNIT2_TITLE } from '@lanternwise/shared/school/unit2Quest';
 import type { ContentService } from '../content/service.ts';
 
@@ -22,22 +24,15 @@ const UNIT2: PlaceContent = {
   realm: { id: UNIT2_PLACE, title: UNIT2_TITLE, goal: UNIT2_GOAL, course: null, items: [] },
   quest: UNIT2_QUEST,
   lessons: {},
-  activities: {},
-};
-
-const UNIT2_HINDI_TITLES: Readonly<Record<string, string>> = {
-  'unit-2-matching': 'उदाहरणों को एआई, एमएल और डीएल से मिलाएँ',
-  'unit-2-pictures': 'तस्वीरों पर लेबल लगाएँ',
-  'unit-2-robot': 'रोबोट को ट्रेन करें और परखें',
-  'unit-2-fruit': 'फलों का मॉडल ट्रेन करें और परखें',
+  activities: UNIT2_CONTENT,
 };
 
 const inHindi = <T extends { title: string }>(id: string, named: T): T => ({
   ...named,
-  title: UNIT2_HINDI_TITLES[id] ?? named.title,
+  title: UNIT2_HINDI[id]?.title ?? named.title,
 });
 
-const UNIT2_HINDI: PlaceContent = {
+const UNIT2_IN_HINDI: PlaceContent = {
   ...UNIT2,
   realm: {
     ...UNIT2.realm,
@@ -51,13 +46,14 @@ const UNIT2_HINDI: PlaceContent = {
       steps: task.steps.map((step) => inHindi(step.on.ref, step)),
     })),
   },
+  activities: UNIT2_HINDI,
   language: 'hi',
 };
 
 export const placeLookup =
   (content: ContentService, language: Language = DEFAULT_LANGUAGE): PlaceLookup =>
   (place) => {
-    if (place === UNIT2_PLACE) return language === 'hi' ? UNIT2_HINDI : UNIT2;
+    if (place === UNIT2_PLACE) return language === 'hi' ? UNIT2_IN_HINDI : UNIT2;
     const served = content.realm(place);
     if (!served) return undefined;
     return language === 'hi' ? served.hindi : served.content;

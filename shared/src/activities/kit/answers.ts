@@ -7,7 +7,8 @@ import { isStorableText } from '../../contracts/storable.ts';
 export const answerId = contentReference(z.string().min(1).max(60).refine(isStorableText));
 /** Item id -> id of the place where the learner put it. */
 export const placementAnswer = z.record(answerId, answerId);
-const MAX_PICKS = 50;
+/** Picks in one round that an answer keeps. */
+export const MAX_PICKS = 50;
 /** Round id -> all picks in order; the last one counts. */
 const pick = z.string().max(40).refine(isStorableText);
 export const picksAnswer = z.record(answerId, z.array(contentReference(pick)).max(MAX_PICKS));
@@ -16,6 +17,12 @@ export const typedAnswer = z.record(
   answerId,
   z.array(freeText(z.string().max(40).refine(isStorableText))).max(MAX_PICKS),
 );
+
+/** The seed of a draw, by which the same draw is made again when it is graded. */
+export const answerSeed = z
+  .int()
+  .min(0)
+  .max(2 ** 32);
 
 export type Placements = z.infer<typeof placementAnswer>;
 export type Picks = z.infer<typeof picksAnswer>;

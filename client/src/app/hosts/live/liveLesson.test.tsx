@@ -11,8 +11,6 @@ import { EMPTY_OWN_LIVE, type OwnLiveState } from '../../../features/live/liveSt
 import { userVerified } from '../../../features/session/sessionSlice.ts';
 import { showInHindi } from '../../../i18n/testing/showInHindi.ts';
 import { showToast } from '../../../lib/showToast.ts';
-import { ActivityHints } from '../../../pages/school/ActivityHints.tsx';
-import { UNIT2_HINTS } from '../../../pages/school/unit2Hints.ts';
 import { StepHints } from '../../../python-lab/tutorial/StepHints.tsx';
 import { createTestUser } from '../../../testing/createTestUser.ts';
 import { createOwnTestLesson, createTestStore } from '../../../testing/liveLessons.ts';
@@ -177,12 +175,11 @@ it('hints that the teacher turned off say so in every lesson', () => {
   render(
     <Provider store={store}>
       <Hints hints={['a', 'b', 'c']} openCount={0} onMore={onMore} />
-      <ActivityHints hints={UNIT2_HINTS['unit-2-matching']} openCount={0} onMore={onMore} />
       <StepHints step={step as never} />
     </Provider>,
   );
   const off = () => screen.queryAllByRole('button', { name: 'Your teacher has turned off hints' });
-  expect(off()).toHaveLength(3);
+  expect(off()).toHaveLength(2);
   for (const button of off()) fireEvent.click(button);
   expect(onMore).not.toHaveBeenCalled();
   act(() => void store.dispatch(lessonChanged(LESSON)));

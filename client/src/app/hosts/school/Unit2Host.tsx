@@ -1,7 +1,7 @@
 // Shows Unit 2; on a phone the lesson waits for a click, because its window would cover the notice.
 
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
-import { UNIT2_CONTEXT } from '@lanternwise/shared/school/unit2Grade';
+import { UNIT2_CONTEXT } from '@lanternwise/shared/school/unit2Content';
 import { UNIT2_PLACE } from '@lanternwise/shared/school/unit2Quest';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
@@ -9,11 +9,11 @@ import { placeChanged, placeLeft } from '../../../features/live/liveSlice.ts';
 import { realmAdvanced, selectRealmStates } from '../../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../../features/progress/recorder.ts';
 import type { RecordEvent } from '../../../features/progress/types.ts';
-import { Unit2Page } from '../../../pages/school/Unit2Page.tsx';
 import { currentDevice, isPhone } from '../../guards/device.ts';
 import { useAppDispatch } from '../../hooks.ts';
 import { getProgressSync } from '../../listeners/progressSync.ts';
 import type { AppStore } from '../../store.ts';
+import { Unit2Page } from './Unit2Page.tsx';
 
 export function Unit2Host() {
   const dispatch = useAppDispatch();

@@ -1,14 +1,16 @@
 // The page of Unit 2: opens its lesson and shows which activities are completed.
+import type { RealmState } from '@lanternwise/shared/quests/state';
+import { UNIT2_END } from '@lanternwise/shared/school/unit2Quest';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { RecordEvent } from '../../features/progress/types.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { usePage } from '../layout/usePage.ts';
+import type { RecordEvent } from '../../../features/progress/types.ts';
+import { usePage } from '../../../pages/layout/usePage.ts';
+import { UNIT2_PAGES } from '../../../pages/school/unit2Pages.ts';
+import { useUnit2 } from '../../../pages/school/useUnit2.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { Unit2Lesson } from './Unit2Lesson.tsx';
-import { UNIT2_PAGES } from './unit2Pages.ts';
-import { useUnit2, useUnit2Recorder } from './useUnit2.ts';
 
 export interface Unit2PageProps {
   /** Opens the lesson with the page. */
@@ -21,7 +23,7 @@ export function Unit2Page({ startsOpen, record }: Unit2PageProps) {
   const heading = usePage(t`Unit 2: AI, ML and DL`);
   const [isOpen, setOpen] = useState(startsOpen);
   const { state, completed, score, isGuest } = useUnit2();
-  const { begin, complete } = useUnit2Recorder(record);
+  useUnitEnd(state, completed.length, record);
   const done = completed.length;
   return (
     <div className="lw-page grid gap-6 py-10">
@@ -75,10 +77,26 @@ export function Unit2Page({ startsOpen, record }: Unit2PageProps) {
         </Button>
       </Card>
       {isOpen && (
-        <Unit2Lesson completed={completed} onStart={begin} onComplete={complete} onClose={() => setOpen(false)} />
+        <Unit2Lesson
+          completed={completed}
+          onStart={() => {
+            if (!state.entered) record({ kind: 'realm-entered' });
+          }}
+          onAnswered={(ref, answered) => record({ kind: 'activity-answered', ref, ...answered, skipped: false })}
+          onReport={(ref, figures) => record({ kind: 'model-card', ref, figures })}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );
+}
+
+/** Two devices may complete two activities each, so the end follows from the merged state. */
+function useUnitEnd({ completed: isEnded }: RealmState, count: number, record: RecordEvent): void {
+  const isWhole = count === UNIT2_PAGES.length;
+  useEffect(() => {
+    if (isWhole && !isEnded) record({ kind: 'exit-reached', ref: UNIT2_END });
+  }, [isWhole, isEnded, record]);
 }
 
 /** `best` is the best try, 0–100. */

@@ -1,6 +1,6 @@
-// The shapes of Unit 2's robot training game, and the robot that learns to name them from the child's examples.
-import { classifyByNeighbours, type KnnPrediction, type LabelledExample } from '../learning/knn.ts';
-import { seededRandom } from '../learning/random.ts';
+// The shapes of the robot training, and the robot that learns to name them from the child's examples.
+import { classifyByNeighbours, type KnnPrediction, type LabelledExample } from '../../learning/knn.ts';
+import { seededRandom } from '../../learning/random.ts';
 
 export const SHAPES = ['circle', 'square', 'triangle'] as const;
 export type Shape = (typeof SHAPES)[number];

@@ -1,39 +1,35 @@
-// The robot training game: the child names shapes, the robot learns from them and is tested on shapes it never saw.
-import { NEW_SHAPE_MS } from '@lanternwise/shared/school/delays';
+// The learner names shapes, the robot learns from them and is tested on shapes it never saw.
+import { modelCard } from '@lanternwise/shared/activities/kit/figures';
+import { MAX_SHAPES } from '@lanternwise/shared/activities/robot-training/definition';
 import {
   type Colour,
   POINTS_BEFORE_TEST,
   ROBOT_TEST,
   robotSays,
   robotScore,
-  SHAPES,
   type Shape,
   type ShapeCard,
   shapeAt,
-} from '@lanternwise/shared/school/robot';
-import { MAX_SHAPES, modelCard } from '@lanternwise/shared/school/unit2Grade';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+} from '@lanternwise/shared/activities/robot-training/robot';
+import { useLingui } from '@lingui/react/macro';
 import { Bot } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { type ActivityProps, withTry } from './activity.ts';
-import { CompleteActivity } from './CompleteActivity.tsx';
-import { useDelay } from './useDelay.ts';
-import { WrongAnswerNote } from './WrongAnswerNote.tsx';
-import { SHAPE_REASONS } from './wrongAnswerTexts.ts';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { CompleteButton } from '../kit/CompleteButton.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { useDelay } from '../kit/useDelay.ts';
+import { withTry } from '../kit/withTry.ts';
 
-const SHAPE_NAMES: Readonly<Record<Shape, MessageDescriptor>> = {
-  circle: msg`Circle`,
-  square: msg`Square`,
-  triangle: msg`Triangle`,
-};
+type Props = ActivityProps<'robot-training'>;
 
-const isShape = (label: string | undefined): label is Shape => SHAPES.some((shape) => shape === label);
+const NEW_SHAPE_MS = 1500;
 
-export function RobotGame({ seed, onComplete }: ActivityProps<'unit-2-robot'>) {
-  const { t, i18n } = useLingui();
+const nameOf = ({ shapes }: Props['activity'], label: string | undefined) =>
+  shapes.find(({ id }) => id === label)?.text;
+
+export function RobotTrainingActivity({ activity, seed, submit, report }: Props) {
+  const { t } = useLingui();
   const [turn, setTurn] = useState(0);
   const [examples, setExamples] = useState<readonly ShapeCard[]>([]);
   /** The names given to each turn's shape, in order. */
@@ -45,8 +41,7 @@ export function RobotGame({ seed, onComplete }: ActivityProps<'unit-2-robot'>) {
   const isCorrect = points > turn;
   const card = shapeAt(seed, turn);
   // The guess is made before the card itself becomes an example.
-  const { label } = robotSays(examples.slice(0, turn), card);
-  const guess = isShape(label) ? i18n._(SHAPE_NAMES[label]) : undefined;
+  const guess = nameOf(activity, robotSays(examples.slice(0, turn), card).label);
   const answer = (shape: Shape) => {
     if (isCorrect) return;
     setTries([...tries.slice(0, turn), withTry(tries[turn], shape)]);
@@ -57,67 +52,65 @@ export function RobotGame({ seed, onComplete }: ActivityProps<'unit-2-robot'>) {
   };
   const complete = () => {
     const learned = examples.slice(0, MAX_SHAPES);
-    onComplete({
-      answer: { seed, tries: tries.slice(0, learned.length) },
-      model: modelCard(learned.length, robotScore(learned), ROBOT_TEST.length),
-    });
+    submit({ seed, tries: tries.slice(0, learned.length) });
+    report(modelCard(learned.length, robotScore(learned), ROBOT_TEST.length));
   };
-  if (isTesting) return <RobotTest examples={examples} onTrain={() => setTesting(false)} onComplete={complete} />;
+  if (isTesting)
+    return (
+      <RobotTest activity={activity} examples={examples} onTrain={() => setTesting(false)} onComplete={complete} />
+    );
   return (
     <div className="grid justify-items-center gap-4 text-center">
-      <p>
-        <Trans>Name the shape. Each right name becomes an example for the robot.</Trans>
-      </p>
       <ShapePicture card={card} className="h-36" />
       <p>
         <Bot size={24} aria-hidden="true" className="inline-block" />{' '}
         {guess ? t`The robot would say: ${guess}` : t`The robot has no example yet, so it cannot say anything.`}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        {SHAPES.map((shape) => (
-          <Button key={shape} variant="secondary" onClick={() => answer(shape)}>
-            {i18n._(SHAPE_NAMES[shape])}
+        {activity.shapes.map(({ id, text }) => (
+          <Button key={id} variant="secondary" data-control={`name:${id}`} onClick={() => answer(id)}>
+            {text}
           </Button>
         ))}
       </div>
       <p role="status" className="font-bold">
-        <Trans>Points: {points}</Trans> {isCorrect && <Trans>Correct! The robot learned one more example.</Trans>}
+        {t`Points: ${points}`} {isCorrect && activity.messages.correct}
       </p>
-      <WrongAnswerNote>{wrong && i18n._(SHAPE_REASONS[wrong])}</WrongAnswerNote>
+      <p aria-live="polite" className={kitStyles.note}>
+        {activity.shapes.find(({ id }) => id === wrong)?.why}
+      </p>
       {points >= POINTS_BEFORE_TEST ? (
         <Button
+          data-control="test"
           onClick={() => {
             // A card that was just named is done; coming back shows the next one.
             setTurn(points);
             setTesting(true);
           }}
         >
-          <Trans>Test the robot</Trans>
+          {t`Test the robot`}
         </Button>
       ) : (
-        <p className="text-sm text-muted">
-          <Trans>The robot can be tested after {POINTS_BEFORE_TEST} points.</Trans>
-        </p>
+        <p className="text-sm text-muted">{t`The robot can be tested after ${POINTS_BEFORE_TEST} points.`}</p>
       )}
     </div>
   );
 }
 
 interface RobotTestProps {
+  activity: Props['activity'];
   examples: readonly ShapeCard[];
   onTrain(): void;
   onComplete(): void;
 }
 
-function RobotTest({ examples, onTrain, onComplete }: RobotTestProps) {
-  const { i18n } = useLingui();
-  const right = robotScore(examples);
+function RobotTest({ activity, examples, onTrain, onComplete }: RobotTestProps) {
+  const { t } = useLingui();
+  const [right, count] = [robotScore(examples), ROBOT_TEST.length];
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <p role="status" className="text-lg font-bold">
-        <Trans>
-          The robot named {right} of {ROBOT_TEST.length} new shapes right.
-        </Trans>
+        {t`The robot named ${right} of ${count} new shapes right.`}
       </p>
       <ul className="grid grid-cols-3 gap-2">
         {ROBOT_TEST.map((card) => {
@@ -126,22 +119,17 @@ function RobotTest({ examples, onTrain, onComplete }: RobotTestProps) {
             <li key={`${card.colour} ${card.shape}`} className="grid justify-items-center">
               <ShapePicture card={card} className="h-14" />
               <span className={label === card.shape ? 'text-ok' : 'text-error'}>
-                {label === card.shape ? '✓' : '✗'} {isShape(label) && i18n._(SHAPE_NAMES[label])}
+                {label === card.shape ? '✓' : '✗'} {nameOf(activity, label)}
               </span>
             </li>
           );
         })}
       </ul>
-      <p>
-        <Trans>
-          The robot compares colour, size and roundness with its examples and takes the most similar one. A shape that
-          it saw in one colour only is easily confused with others of that colour.
-        </Trans>
-      </p>
+      <p>{activity.conclusion}</p>
       <Button variant="quiet" onClick={onTrain}>
-        <Trans>Train it further</Trans>
+        {t`Train it further`}
       </Button>
-      <CompleteActivity onComplete={onComplete} />
+      <CompleteButton label={activity.check} onPress={onComplete} />
     </div>
   );
 }

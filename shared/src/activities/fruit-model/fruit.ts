@@ -1,5 +1,5 @@
-// The fruits of Unit 2's fruit model, and the model that learns from the child's labels.
-import { classifyByNeighbours } from '../learning/knn.ts';
+// The fruits of the fruit model, and the model that learns from the child's labels.
+import { classifyByNeighbours } from '../../learning/knn.ts';
 
 export const FRUIT_LABELS = ['Apple', 'Strawberry'] as const;
 export type FruitLabel = (typeof FRUIT_LABELS)[number];

@@ -1,5 +1,4 @@
-// The fruit model activity: the child labels four fruits, foresees three verdicts, then sees the model meet new fruits.
-import { FRUIT_FEEDBACK_MS, TESTING_BEGINS_MS } from '@lanternwise/shared/school/delays';
+// The learner labels four fruits, foresees three verdicts of the model, then sees it meet new fruits.
 import {
   FRUIT_LABELS,
   type FruitLabel,
@@ -11,25 +10,26 @@ import {
   modelLabel,
   TEST_FRUITS,
   TRAINING_FRUITS,
-} from '@lanternwise/shared/school/fruit';
-import { modelCard } from '@lanternwise/shared/school/unit2Grade';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+} from '@lanternwise/shared/activities/fruit-model/fruit';
+import { modelCard } from '@lanternwise/shared/activities/kit/figures';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import type { ActivityProps } from './activity.ts';
-import { CompleteActivity } from './CompleteActivity.tsx';
-import { ThingPicture } from './ThingPicture.tsx';
-import { useDelay } from './useDelay.ts';
-import { WrongAnswerNote } from './WrongAnswerNote.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { CompleteButton } from '../kit/CompleteButton.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { useDelay } from '../kit/useDelay.ts';
+import { FruitPicture } from './FruitPicture.tsx';
 
-const LABEL_NAMES: Readonly<Record<FruitLabel, MessageDescriptor>> = {
-  Apple: msg`Apple`,
-  Strawberry: msg`Strawberry`,
-};
+type Props = ActivityProps<'fruit-model'>;
 
-export function FruitModel({ onComplete }: Pick<ActivityProps<'unit-2-fruit'>, 'onComplete'>) {
+const TESTING_BEGINS_MS = 800;
+const FEEDBACK_MS = 1200;
+
+const nameOf = ({ labels }: Props['activity'], label: FruitLabel | undefined): string =>
+  labels.find(({ id }) => id === label)?.text ?? '';
+
+export function FruitModelActivity({ activity, submit, report }: Props) {
   const [phase, setPhase] = useState<'training' | 'testing' | 'done'>('training');
   const [labels, setLabels] = useState<FruitLabels>({});
   const [guesses, setGuesses] = useState<FruitLabel[]>([]);
@@ -40,10 +40,11 @@ export function FruitModel({ onComplete }: Pick<ActivityProps<'unit-2-fruit'>, '
     setLabels(next);
     if (isTrainingDone(next)) after(() => setPhase('testing'), TESTING_BEGINS_MS);
   };
-  if (phase === 'training') return <FruitTraining labels={labels} onLabel={label} />;
+  if (phase === 'training') return <FruitTraining activity={activity} labels={labels} onLabel={label} />;
   if (phase === 'testing')
     return (
       <FruitTesting
+        activity={activity}
         labels={labels}
         onDone={(given) => {
           setGuesses(given);
@@ -51,54 +52,62 @@ export function FruitModel({ onComplete }: Pick<ActivityProps<'unit-2-fruit'>, '
         }}
       />
     );
-  const complete = () =>
-    onComplete({
-      answer: { labels, guesses },
-      model: modelCard(TRAINING_FRUITS.length, heldOutScore(labels), HELD_OUT_FRUITS.length),
-    });
-  return <FruitResult labels={labels} guesses={guesses} onComplete={complete} />;
+  const complete = () => {
+    submit({ labels, guesses });
+    report(modelCard(TRAINING_FRUITS.length, heldOutScore(labels), HELD_OUT_FRUITS.length));
+  };
+  return <FruitResult activity={activity} labels={labels} guesses={guesses} onComplete={complete} />;
 }
 
-function FruitTraining({ labels, onLabel }: { labels: FruitLabels; onLabel(id: string, label: FruitLabel): void }) {
-  const { t, i18n } = useLingui();
+interface PartProps {
+  activity: Props['activity'];
+  labels: FruitLabels;
+}
+
+interface FruitTrainingProps extends PartProps {
+  onLabel(id: string, label: FruitLabel): void;
+}
+
+function FruitTraining({ activity, labels, onLabel }: FruitTrainingProps) {
+  const { t } = useLingui();
   return (
     <div className="grid gap-4">
-      <p>
-        <Trans>Training: label all 4 fruits. A label stays once you have set it.</Trans>
-      </p>
+      <p>{t`Training: label all 4 fruits. A label stays once you have set it.`}</p>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {TRAINING_FRUITS.map(({ id, emoji }, at) => (
           <li key={id}>
             <fieldset className="grid justify-items-center gap-2">
               <legend className="lw-hidden">{t`Fruit ${at + 1}`}</legend>
-              <ThingPicture thing={emoji} className="h-16" />
+              <FruitPicture fruit={emoji} className="h-16" />
               {FRUIT_LABELS.map((label) => (
                 <Button
                   key={label}
                   size="small"
+                  data-control={`label:${id}:${label}`}
                   wide
                   variant={labels[id] === label ? 'primary' : 'secondary'}
                   aria-pressed={labels[id] === label}
                   aria-disabled={id in labels}
                   onClick={() => onLabel(id, label)}
                 >
-                  {i18n._(LABEL_NAMES[label])}
+                  {nameOf(activity, label)}
                 </Button>
               ))}
             </fieldset>
           </li>
         ))}
       </ul>
-      <p role="status">{isTrainingDone(labels) && <Trans>The model has learned your labels.</Trans>}</p>
+      <p role="status">{isTrainingDone(labels) && activity.messages.correct}</p>
     </div>
   );
 }
 
-function FruitTesting({ labels, onDone }: { labels: FruitLabels; onDone(guesses: FruitLabel[]): void }) {
-  const { t, i18n } = useLingui();
+function FruitTesting({ activity, labels, onDone }: PartProps & { onDone(guesses: FruitLabel[]): void }) {
+  const { t } = useLingui();
   const [guesses, setGuesses] = useState<FruitLabel[]>([]);
   const [at, setAt] = useState(0);
   const after = useDelay();
+  const [number, count] = [at + 1, TEST_FRUITS.length];
   const fruit = TEST_FRUITS[at] ?? TEST_FRUITS[0];
   if (!fruit) return null;
   const guess = guesses[at];
@@ -107,23 +116,19 @@ function FruitTesting({ labels, onDone }: { labels: FruitLabels; onDone(guesses:
     if (guess) return;
     const next = [...guesses, label];
     setGuesses(next);
-    after(() => (next.length === TEST_FRUITS.length ? onDone(next) : setAt(at + 1)), FRUIT_FEEDBACK_MS);
+    after(() => (next.length === TEST_FRUITS.length ? onDone(next) : setAt(at + 1)), FEEDBACK_MS);
   };
-  const says = verdict ? i18n._(LABEL_NAMES[verdict]) : '';
+  const says = nameOf(activity, verdict);
   return (
     <div className="grid justify-items-center gap-4 text-center">
-      <p>
-        <Trans>
-          Testing: fruit {at + 1} of {TEST_FRUITS.length}. What will your model say?
-        </Trans>
-      </p>
+      <p>{t`Testing: fruit ${number} of ${count}. What will your model say?`}</p>
       <span role="img" aria-label={t`The fruit to test`} className="justify-self-center">
-        <ThingPicture thing={fruit.emoji} className="h-32" />
+        <FruitPicture fruit={fruit.emoji} className="h-32" />
       </span>
       <div className="flex flex-wrap justify-center gap-3">
         {FRUIT_LABELS.map((label) => (
-          <Button key={label} variant="secondary" onClick={() => answer(label)}>
-            {i18n._(LABEL_NAMES[label])}
+          <Button key={label} variant="secondary" data-control={`guess:${label}`} onClick={() => answer(label)}>
+            {nameOf(activity, label)}
           </Button>
         ))}
       </div>
@@ -137,41 +142,33 @@ function FruitTesting({ labels, onDone }: { labels: FruitLabels; onDone(guesses:
   );
 }
 
-interface FruitResultProps {
-  labels: FruitLabels;
+interface FruitResultProps extends PartProps {
   guesses: readonly FruitLabel[];
   onComplete(): void;
 }
 
-function FruitResult({ labels, guesses, onComplete }: FruitResultProps) {
-  const { t, i18n } = useLingui();
+function FruitResult({ activity, labels, guesses, onComplete }: FruitResultProps) {
+  const { t } = useLingui();
   const right = heldOutScore(labels);
+  const [count, newCount] = [TEST_FRUITS.length, HELD_OUT_FRUITS.length];
   const score = TEST_FRUITS.filter((fruit, at) => guesses[at] === modelLabel(labels, fruit)).length;
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <p role="status" className="text-lg font-bold">
-        <Trans>
-          Score: {score} of {TEST_FRUITS.length}
-        </Trans>
+        {t`Score: ${score} of ${count}`}
       </p>
-      <WrongAnswerNote>
-        {score < TEST_FRUITS.length &&
-          t`Where your answer was another one: a model does not know the true name, it repeats the label that you gave to the most similar fruits.`}
-      </WrongAnswerNote>
-      <p>
-        <Trans>
-          Now fruits that were kept aside, with their true names. Your model got {right} of {HELD_OUT_FRUITS.length}{' '}
-          right.
-        </Trans>
+      <p aria-live="polite" className={kitStyles.note}>
+        {score < count && activity.missed}
       </p>
+      <p>{t`Now fruits that were kept aside, with their true names. Your model got ${right} of ${newCount} right.`}</p>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {HELD_OUT_FRUITS.map((fruit) => {
           const verdict = modelLabel(labels, fruit);
-          const truth = i18n._(LABEL_NAMES[fruit.truth]);
-          const says = verdict ? i18n._(LABEL_NAMES[verdict]) : '';
+          const truth = nameOf(activity, fruit.truth);
+          const says = nameOf(activity, verdict);
           return (
             <li key={fruit.id} className="grid justify-items-center">
-              <ThingPicture thing={fruit.emoji} className="h-14" />
+              <FruitPicture fruit={fruit.emoji} className="h-14" />
               <span className="text-sm">{t`True: ${truth}`}</span>
               <span className={verdict === fruit.truth ? 'text-sm text-ok' : 'text-sm text-error'}>
                 {verdict === fruit.truth ? '✓' : '✗'} {t`Model: ${says}`}
@@ -180,13 +177,8 @@ function FruitResult({ labels, guesses, onComplete }: FruitResultProps) {
           );
         })}
       </ul>
-      <p>
-        <Trans>
-          The model knows only your labels: it compares colour, size and roundness. Right labels make it right, wrong
-          labels make it wrong.
-        </Trans>
-      </p>
-      <CompleteActivity onComplete={onComplete} />
+      <p>{activity.conclusion}</p>
+      <CompleteButton label={activity.check} onPress={onComplete} />
     </div>
   );
 }
