@@ -5,8 +5,27 @@ const SRC = '^client/src/';
 const MECHANIC = `${SRC}activities/[^/]+/mechanic/`;
 const NO_TESTS = '\\.test\\.tsx?$|/testing/';
 
+/** Who may name a kind of activity outside its two folders, and why; scripts/lib/kindNames.test.ts looks for the names. */
+export const NAMES_KINDS = {
+  'client/src/features/learning/algorithms.ts': 'the list of what the worker computes',
+  'client/src/features/realm/': 'paints what several kinds made on the boards of the map',
+  'client/src/overlays/dialog/useRiverSentence.ts': 'a person of the map says sentences that a kind writes',
+  'client/src/activities/kit/drawings/': 'the collection of drawings that three kinds share',
+  'client/src/python-lab/': 'the Lab drives the same tractor, and has a step called matching',
+};
+const KIND_FOLDER = '^(shared|client)/src/activities/(?!kit/|host/|testing/)[^/]+/';
+
 export default {
   forbidden: [
+    rule(
+      'kinds-apart',
+      'A kind of activity is imported by kinds only; others read its definition through the registry, its parts through host/kinds.ts.',
+      {
+        path: '^(?:shared|client|server)/src/',
+        pathNot: [KIND_FOLDER, NO_TESTS, 'activities/kinds\\.ts$', ...Object.keys(NAMES_KINDS)],
+      },
+      { path: KIND_FOLDER },
+    ),
     rule(
       'no-cycles',
       'Modules may depend on each other in one direction only; move the shared part into a third file.',

@@ -86,6 +86,8 @@ interface Declaration<K extends string, F extends Fields, A extends z.ZodType> {
   tries(activity: Content<K, F>): readonly string[];
   /** How an answer tried them, where a check does not try all of them at once. */
   tried?(activity: Content<K, F>, answer: z.output<A>): Tried;
+  /** It is passed over several visits, part by part; the parts keep its first tries (quests/parts.ts). */
+  isWonByParts?: boolean;
   /** A correct answer. */
   solution(activity: Content<K, F>): z.output<A>;
   /** An answer with nothing in it. */

@@ -41,6 +41,7 @@ interface AnyDefinition {
   parts(activity: Activity): readonly string[];
   tries(activity: Activity): readonly string[];
   tried?(activity: Activity, answer: unknown): Tried;
+  isWonByParts?: boolean;
   solution(activity: Activity): unknown;
   emptyAnswer(activity: Activity): unknown;
   mistakes(activity: Activity): unknown[];
@@ -96,7 +97,7 @@ export const activityProblems = (activity: Activity): ContentProblem[] => defini
 
 /** Whether something in it can be answered wrongly: its first tries count for stars. */
 export const asksSomething = (activity: Activity): boolean =>
-  activity.kind === 'mastery-quiz' || definitionOf(activity).tries(activity).length > 0;
+  definitionOf(activity).isWonByParts === true || definitionOf(activity).tries(activity).length > 0;
 
 export const partsOf = (activity: Activity): readonly string[] => definitionOf(activity).parts(activity);
 

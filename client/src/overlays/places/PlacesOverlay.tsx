@@ -10,11 +10,11 @@ import { SubHeading } from '../../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { LanternState } from '../../overlay-kit/LanternState.tsx';
 import { useLanternMarks } from '../../overlay-kit/useLanternMarks.ts';
-import { usePlaceNotes } from '../../overlay-kit/usePlaceNotes.ts';
 import { useLastWorldEvent } from '../../overlay-kit/useWorld.ts';
 import { Button } from '../../ui/Button.tsx';
 import { directionTo } from './direction.ts';
 import styles from './PlacesOverlay.module.css';
+import { usePlaceNotes } from './usePlaceNotes.ts';
 import { useVisiblePlaces } from './useVisiblePlaces.ts';
 import { useWalkTo } from './useWalkTo.ts';
 

@@ -83,8 +83,8 @@ export const masteryQuiz = defineActivity({
     ...predictionProblems(quiz.predict),
   ],
   parts: () => [],
-  /** Its parts keep them: see quests/parts.ts. */
   tries: () => [],
+  isWonByParts: true,
   solution: ({ questions }) => ({ picks: correctPlacements(questions) }),
   emptyAnswer: () => ({ picks: {} }),
   mistakes: ({ questions }) =>

@@ -3,7 +3,7 @@ import type { Unit2Activity } from '@lanternwise/shared/school/unit2Activities';
 import { UNIT2_CONTENT } from '@lanternwise/shared/school/unit2Content';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { ActivityRunner, type CheckedAnswer } from '../../../activities/ActivityRunner.tsx';
+import { ActivityRunner, type CheckedAnswer } from '../../../activities/host/ActivityRunner.tsx';
 import { UNIT2_PAGES } from '../../../pages/school/unit2Pages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -11,7 +11,7 @@ import { placeNotes } from './usePlaceNotes.ts';
 
 const contentOf = (realm: string) =>
   realmContentSchema.parse(
-    JSON.parse(readFileSync(join(import.meta.dirname, `../../../shared/generated/content/${realm}.json`), 'utf8')),
+    JSON.parse(readFileSync(join(import.meta.dirname, `../../../../shared/generated/content/${realm}.json`), 'utf8')),
   );
 const content = contentOf('think-tank-park');
 const noResults = { outputOf: () => undefined, pictureOf: () => undefined };
