@@ -1,6 +1,6 @@
 // Tests what is told of a learner's place: realm, tile, and the task of the open lesson; and nothing once the realm is left.
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { selectPlace } from '../../../features/live/liveSlice.ts';
 import { connectLivePlace, taskNow } from './livePlace.ts';
 import { createTestRealm, TEST_CONTENT } from './testing/testRealm.ts';
@@ -19,6 +19,17 @@ it('tells the realm, the tile and the task, and nothing after the realm', () => 
   expect(readPlace()).toEqual(nowhere);
   bus.emit('player/moved', { x: 0, y: 0, facing: 'down' });
   expect(readPlace()).toEqual(nowhere);
+});
+
+it('tells the store once per tile, not once per frame', () => {
+  const { world, store, bus } = createTestRealm();
+  const stop = connectLivePlace(world);
+  const told = vi.fn();
+  const unsubscribe = store.subscribe(told);
+  for (const x of [1125, 1128, 1131, 1153]) bus.emit('player/moved', { x, y: 280, facing: 'right' });
+  expect(told).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  stop();
 });
 
 it('an open lesson counts more than the task under way', () => {

@@ -31,9 +31,12 @@ export function connectLivePlace({ bus, store, content }: RealmContext): () => v
   return stopAll(
     observeStore(store, selectOverlayStack, tellWork),
     observeStore(store, selectRealmState(content), tellWork),
-    bus.on('player/moved', ({ x, y }) =>
-      store.dispatch(placeChanged({ x: Math.floor(x / TILE_SIZE), y: Math.floor(y / TILE_SIZE) })),
-    ),
+    bus.on('player/moved', (moved) => {
+      const [x, y] = [Math.floor(moved.x / TILE_SIZE), Math.floor(moved.y / TILE_SIZE)];
+      const { place } = store.getState().live;
+      // Somebody who walks moves with every frame, but the store's listeners are for the few changes of a second.
+      if (x !== place.x || y !== place.y) store.dispatch(placeChanged({ x, y }));
+    }),
     () => store.dispatch(placeLeft()),
   );
 }
