@@ -34,7 +34,7 @@ interface Lantern {
 interface DevWindow {
   devWorld: {
     game: {
-      scene: { light: Light; objects: { lanterns: Lantern[]; lights: { lights: { glow: Picture }[] } } };
+      scene: { realm: { light: Light; objects: { lanterns: Lantern[]; lights: { lights: { glow: Picture }[] } } } };
     };
   };
 }
@@ -42,7 +42,7 @@ interface DevWindow {
 /** Takes everything that is light off the display list and stops it, or puts it back. */
 const setLight = (page: Page, on: boolean) =>
   page.evaluate((shown) => {
-    const { light, objects } = (window as never as DevWindow).devWorld.game.scene;
+    const { light, objects } = (window as never as DevWindow).devWorld.game.scene.realm;
     const pictures = [
       light.map.image,
       ...light.fireflies.flies.map(({ image }) => image),

@@ -36,14 +36,16 @@ interface DevWorld {
   game: {
     scene: {
       cameras: { main: { worldView: { x: number; y: number }; zoom: number } };
-      light: { spreads: unknown[] };
-      player: { sprite: Sprite; body: Figure; placeAt(x: number, y: number): void };
-      objects: {
-        map: { spawn: Figure; lanterns: Figure[] };
-        npcs: (Figure & { sprite: Sprite })[];
-        props: { props: { parts: Sprite[] }[] };
-        collectibles: { image: Sprite }[];
-        lanterns: { image: Sprite }[];
+      realm: {
+        light: { spreads: unknown[] };
+        player: { sprite: Sprite; body: Figure; placeAt(x: number, y: number): void };
+        objects: {
+          map: { spawn: Figure; lanterns: Figure[] };
+          npcs: (Figure & { sprite: Sprite })[];
+          props: { props: { parts: Sprite[] }[] };
+          collectibles: { image: Sprite }[];
+          lanterns: { image: Sprite }[];
+        };
       };
     };
   };
@@ -65,7 +67,7 @@ const devWorld = (page: Page) => page.evaluateHandle(() => (window as never as {
 async function setStage(page: Page, stage: Stage): Promise<void> {
   const world = await devWorld(page);
   await world.evaluate(({ bus, game }, to) => {
-    const { lanterns } = game.scene.objects.map;
+    const { lanterns } = game.scene.realm.objects.map;
     const count = to === 'all' ? lanterns.length : to === 'half' ? Math.ceil(lanterns.length / 2) : 0;
     const marks = Object.fromEntries(lanterns.map(({ id }, index) => [id, index < count ? 'lit' : 'unlit']));
     bus.emit('game/paused', { paused: false });
@@ -77,7 +79,8 @@ async function setStage(page: Page, stage: Stage): Promise<void> {
     });
     bus.emit('lanterns/marked', { marks });
   }, stage);
-  const arrived = () => (window as never as { devWorld: DevWorld }).devWorld.game.scene.light.spreads.length === 0;
+  const arrived = () =>
+    (window as never as { devWorld: DevWorld }).devWorld.game.scene.realm.light.spreads.length === 0;
   await page.waitForFunction(arrived);
 }
 
@@ -86,13 +89,14 @@ async function standAt(page: Page, at: { x: number; y: number }): Promise<Figure
   const world = await devWorld(page);
   await world.evaluate(({ bus, game }, { x, y }) => {
     bus.emit('game/paused', { paused: false });
-    game.scene.player.placeAt(x, y);
+    game.scene.realm.player.placeAt(x, y);
   }, at);
   // Until the camera has followed, and what it sees is drawn.
   await waitFrames(page, 5);
   return world.evaluate(({ bus, game }) => {
     bus.emit('game/paused', { paused: true });
-    const { cameras, objects, player } = game.scene;
+    const { cameras, realm } = game.scene;
+    const { objects, player } = realm;
     const { worldView, zoom } = cameras.main;
     const onScreen = (id: string, { x, y }: { x: number; y: number }) => ({
       id,
@@ -112,7 +116,7 @@ async function waitFrames(page: Page, count: number): Promise<void> {
 async function show(page: Page, what: 'all' | 'no figures' | 'only ground'): Promise<void> {
   const world = await devWorld(page);
   await world.evaluate(({ game }, shown) => {
-    const { objects, player } = game.scene;
+    const { objects, player } = game.scene.realm;
     const figures = [player.sprite, ...objects.npcs.map(({ sprite }) => sprite)];
     const things = [...objects.collectibles, ...objects.lanterns].map(({ image }) => image);
     for (const each of figures) each.setVisible(shown === 'all');
@@ -144,7 +148,7 @@ function boxOf({ x, y }: Figure): Box | undefined {
 async function placesOf(page: Page): Promise<Figure[]> {
   const world = await devWorld(page);
   return world.evaluate(({ game }) => {
-    const { map, npcs } = game.scene.objects;
+    const { map, npcs } = game.scene.realm.objects;
     return [
       { id: 'start', x: map.spawn.x, y: map.spawn.y },
       ...npcs.map(({ id, x, y }) => ({ id, x: x + 44, y: y + 20 })),

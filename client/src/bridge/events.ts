@@ -11,7 +11,7 @@ import type { BoardPicture } from './boardPicture.ts';
 import type { InputAction, KeyBindings } from './inputActions.ts';
 
 /** Kind of a place on the map, for lists, markers and the interact prompt. */
-export type PlaceKind = 'npc' | 'collectible' | 'shop' | 'exit' | 'zone' | 'lantern' | 'lever' | 'post';
+export type PlaceKind = 'npc' | 'collectible' | 'shop' | 'exit' | 'zone' | 'lantern' | 'mechanic' | 'post';
 
 /** A possible walk target on the map. Coordinates are world units. */
 export interface Place {
@@ -20,7 +20,9 @@ export interface Place {
   x: number;
   y: number;
   /** Atlas frame of its picture, if any. */
-  frame?: string;
+  frame?: string | undefined;
+  /** Its class, of a mechanic. */
+  mechanic?: MechanicName | undefined;
 }
 
 export type { CharacterMark, LanternMark };
@@ -107,7 +109,7 @@ export const BUS_EVENTS = {
   'player/moved': fromWorld<{ x: number; y: number; facing: Facing; ground?: Realm['footsteps'] | undefined }>('last'),
   /** The nearest interactable in reach, or null. */
   'interactable/changed': fromWorld<Place | null>('last'),
-  'interaction/requested': fromWorld<{ id: string; kind: PlaceKind }>(),
+  'interaction/requested': fromWorld<Pick<Place, 'id' | 'kind' | 'mechanic'>>(),
   /** The key was pressed with nothing in reach. */
   'interaction/missed': fromWorld<null>(),
   'item/picked': fromWorld<{ id: string }>(),
@@ -129,7 +131,7 @@ export const BUS_EVENTS = {
   'game/covered': fromInterface<{ covered: boolean }>('last'),
   /** `pan` = the camera shows the target first. */
   'walk/requested': fromInterface<{ target: string; pan?: boolean }>(),
-  'character/enabled': fromInterface<{ id: string; enabled: boolean }>(),
+  'character/enabled': fromInterface<{ id: string; enabled: boolean }>('last-by-id'),
   'items/collected': fromInterface<{ ids: readonly string[] }>('last'),
   /** Items that have not appeared yet: invisible and out of reach. */
   'items/hidden': fromInterface<{ ids: readonly string[] }>('last'),
@@ -149,7 +151,7 @@ export const BUS_EVENTS = {
   'talk/changed': fromInterface<{ with: string | null }>('last'),
   /** Sprite overrides by character id; all others use the sprite of the map. */
   'characters/dressed': fromInterface<{ sprites: Readonly<Record<string, string>> }>('last'),
-  'exit/shown': fromInterface<{ id: string; shown: boolean }>('last'),
+  'exit/shown': fromInterface<{ id: string; shown: boolean }>('last-by-id'),
   'settings/changed': fromInterface<WorldSettings>('last'),
   'avatar/chosen': fromInterface<{ avatar: AvatarId }>('last'),
   /** Touch stick, each axis -1…1. */

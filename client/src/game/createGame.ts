@@ -16,7 +16,7 @@ import { CONTEXT_ATTRIBUTES, takeWorldCanvas } from './engine/worldCanvas.ts';
 import { type Mechanics, OWN_MECHANICS } from './mechanics/mechanicParts.ts';
 import { PreloadScene } from './scenes/PreloadScene.ts';
 import { RealmScene } from './scenes/RealmScene.ts';
-import type { WorldContext } from './scenes/worldContext.ts';
+import { createMapPort, type WorldContext } from './scenes/worldContext.ts';
 
 export interface GameOptions {
   /** A focusable element (tabindex 0) that receives the keys and holds the canvas. */
@@ -51,10 +51,11 @@ export function prefetchRealm(realm: MapId, avatar: AvatarId): void {
 }
 
 export function createGame(options: GameOptions): RunningGame {
-  const { parent, port } = options;
+  const { parent } = options;
+  const port = createMapPort(options.port);
   const { collected, position } = options;
   const mechanics = { ...OWN_MECHANICS, ...options.mechanics };
-  const world: WorldContext = { ...options, mechanics, collected: new Set(collected), position, file: undefined };
+  const world: WorldContext = { ...options, port, mechanics, collected: new Set(collected), position, file: undefined };
   const realm = new RealmScene(world);
   let game: Game | undefined;
   try {

@@ -2,15 +2,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Hand } from 'lucide-react';
 import { useAppSelector } from '../app/hooks.ts';
-import type { PlaceKind } from '../bridge/events.ts';
+import type { Place } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { readyLantern } from '../features/realm/readyLantern.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
-import { describePlace } from '../overlay-kit/characters.ts';
 import { useTouchDevice } from '../overlay-kit/useTouchDevice.ts';
 import { useLastWorldEvent, useWorld } from '../overlay-kit/useWorld.ts';
+import { describePlace, mechanicPlace } from '../overlays/places/describePlace.ts';
 import { keyLabel } from '../overlays/settings/keyLabel.ts';
 import styles from './InteractPrompt.module.css';
 import { LanternPrompt } from './LanternPrompt.tsx';
@@ -31,7 +31,7 @@ export function InteractPrompt() {
     <div className={styles.place} role="status" aria-live="polite">
       {shown && (
         <button type="button" className={styles.prompt} onClick={() => world.emit('interact/pressed', null)}>
-          {touched ? <TapPrompt kind={shown.kind} /> : <KeyPrompt keyName={key} kind={shown.kind} />}
+          {touched ? <TapPrompt verb={verbOf(shown)} /> : <KeyPrompt keyName={key} verb={verbOf(shown)} />}
           <span className={styles.name}>{describePlace(content, shown).name}</span>
         </button>
       )}
@@ -44,14 +44,18 @@ export function InteractPrompt() {
   );
 }
 
-function KeyPrompt({ keyName: key, kind }: { keyName: string; kind: PlaceKind }) {
-  if (kind === 'lantern')
+type Verb = 'light' | 'pull' | undefined;
+
+const verbOf = (place: Place): Verb => (place.kind === 'lantern' ? 'light' : mechanicPlace(place)?.use);
+
+function KeyPrompt({ keyName: key, verb }: { keyName: string; verb: Verb }) {
+  if (verb === 'light')
     return (
       <Trans>
         Press <kbd>{key}</kbd> to light
       </Trans>
     );
-  return kind === 'lever' ? (
+  return verb === 'pull' ? (
     <Trans>
       Press <kbd>{key}</kbd> to pull
     </Trans>
@@ -62,14 +66,14 @@ function KeyPrompt({ keyName: key, kind }: { keyName: string; kind: PlaceKind })
   );
 }
 
-function TapPrompt({ kind }: { kind: PlaceKind }) {
-  if (kind === 'lantern')
+function TapPrompt({ verb }: { verb: Verb }) {
+  if (verb === 'light')
     return (
       <Trans>
         Tap <HandKey /> to light
       </Trans>
     );
-  return kind === 'lever' ? (
+  return verb === 'pull' ? (
     <Trans>
       Tap <HandKey /> to pull
     </Trans>

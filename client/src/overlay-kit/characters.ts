@@ -1,43 +1,15 @@
-// Looks up names, descriptions, sprites and interactions of characters and places in the realm's content.
+// Looks up names, sprites and interactions of characters in the realm's content.
 
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { Character, OpenTarget } from '@lanternwise/shared/content/realm';
-import { t } from '@lingui/core/macro';
-import type { Place } from '../bridge/events.ts';
 import { avatarName } from '../features/avatar/avatarName.ts';
-
-export interface PlaceDescription {
-  name: string;
-  about: string;
-}
 
 /** A readable name for an id without content: "north-gate" becomes "North gate". */
 export const humanizeId = (id: string): string => {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-
-/** Name and description in the current language. */
-export function describePlace(content: RealmContent, place: Pick<Place, 'id' | 'kind'>): PlaceDescription {
-  const character = content.realm.characters.find((candidate) => candidate.id === place.id);
-  if (character) return { name: character.name, about: character.about };
-  const item = content.realm.items.find((candidate) => candidate.id === place.id);
-  if (item) return { name: item.name, about: item.about };
-  if (place.kind === 'lantern') {
-    const title = content.quest.tasks.find(({ id }) => id === place.id)?.title ?? humanizeId(place.id);
-    return { name: t`the lantern of “${title}”`, about: '' };
-  }
-  if (place.kind === 'lever')
-    return {
-      name: t`The temperature lever`,
-      about: t`Each pull makes the dice hotter. After the hottest they are cold again.`,
-    };
-  if (place.kind === 'post')
-    return { name: t`The lantern post`, about: t`A few questions a day, so that what you learned stays with you.` };
-  if (place.kind === 'exit') return { name: t`The path to the next realm`, about: t`The arrow that says GO HERE!` };
-  return { name: humanizeId(place.id), about: '' };
-}
 
 /** The speaker of a dialogue line: a character of the realm or the learner's avatar. */
 export function describeSpeaker(

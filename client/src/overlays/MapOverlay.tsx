@@ -2,19 +2,19 @@
 
 import { WORLD_HEIGHT, WORLD_WIDTH } from '@lanternwise/shared/constants/world';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookOpen, Gem, MapPin, MoveRight, Thermometer, UserRound } from 'lucide-react';
+import { BookOpen, Gem, Hand, MapPin, MoveRight, UserRound } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Place, PlaceKind } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { listen } from '../lib/subscriptions.ts';
-import { describePlace } from '../overlay-kit/characters.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
 import { cx } from '../ui/cx.ts';
 import { LanternLegend, MapLantern } from './MapLanterns.tsx';
 import styles from './MapOverlay.module.css';
 import { layoutPins, type NameSide } from './mapLayout.ts';
+import { describePlace } from './places/describePlace.ts';
 import { useVisiblePlaces } from './places/useVisiblePlaces.ts';
 import { useWalkTo } from './places/useWalkTo.ts';
 
@@ -24,7 +24,7 @@ const PLACE_ICONS: Record<Exclude<PlaceKind, 'lantern'>, ReactNode> = {
   shop: <MapPin aria-hidden="true" size={17} strokeWidth={3} />,
   zone: <MapPin aria-hidden="true" size={17} strokeWidth={3} />,
   post: <BookOpen aria-hidden="true" size={17} strokeWidth={3} />,
-  lever: <Thermometer aria-hidden="true" size={17} strokeWidth={3} />,
+  mechanic: <Hand aria-hidden="true" size={17} strokeWidth={3} />,
   exit: <MoveRight aria-hidden="true" size={17} strokeWidth={3} />,
 };
 

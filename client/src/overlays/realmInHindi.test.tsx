@@ -6,8 +6,9 @@ import { connectExit } from '../app/listeners/realm/exit.ts';
 import { createTestRealm, TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
 import { switchLanguage } from '../i18n/catalogues.ts';
 import { showInHindi } from '../i18n/testing/showInHindi.ts';
-import { describePlace, describeSpeaker } from '../overlay-kit/characters.ts';
+import { describeSpeaker } from '../overlay-kit/characters.ts';
 import { setupLearner } from './lesson/testing/renderLesson.tsx';
+import { describePlace } from './places/describePlace.ts';
 import { directionTo } from './places/direction.ts';
 
 it('translates the buttons of an open lesson without reopening it', async () => {

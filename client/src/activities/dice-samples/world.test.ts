@@ -34,7 +34,8 @@ function createCave() {
       ...{ kind: 'activity-answered', ref: 'feed-river', answer: solutionOf(activities['feed-river']!) as never },
       ...{ ms: 1, hints: 0, skipped: false },
     });
-  const pull = () => realm.bus.emit('interaction/requested', { id: 'dice-lever', kind: 'lever' });
+  const pull = () =>
+    realm.bus.emit('interaction/requested', { id: 'dice-lever', kind: 'mechanic', mechanic: 'dice-lever' });
   const said = (temperature: number) =>
     vi.waitFor(() => {
       expect(shown.at(-1)).toMatchObject({ temperature, says: expect.stringMatching(/\w/) });

@@ -86,8 +86,8 @@ function connectFace(world: RealmContext, keys: Keys, ref: string, face: WorldFa
       if (mechanic !== face.mechanic || isCovered()) return;
       void follow(face.on?.(event, now(), id), id);
     }),
-    bus.on('interaction/requested', ({ kind }) => {
-      if (kind !== 'lever' || !face.pull || isCovered()) return;
+    bus.on('interaction/requested', ({ mechanic }) => {
+      if (mechanic !== face.mechanic || !face.pull || isCovered()) return;
       if (!keys.isStale(store.getState().settings.keys.interact)) void follow(face.pull(now()));
     }),
   ];

@@ -118,7 +118,7 @@ it('connects to the state of the moment at which it has arrived', async () => {
 
 it('hands over what the player did on the map meanwhile, once', async () => {
   const { bus, pull, stop } = createShow();
-  const lever = { id: 'dice-lever', kind: 'lever' } as const;
+  const lever = { id: 'dice-lever', kind: 'mechanic', mechanic: 'dice-lever' } as const;
   bus.emit('interaction/requested', lever);
   bus.emit('interaction/requested', { id: 'wizard', kind: 'npc' });
   bus.emit('world/ready', READY);

@@ -39,7 +39,7 @@ function rememberMissed(bus: Bus) {
     }),
     bus.on('interaction/requested', (request) => {
       // All others are answered by listeners that are there from the start.
-      if (request.kind === 'lever') missed['interaction/requested'] = request;
+      if (request.kind === 'mechanic') missed['interaction/requested'] = request;
     }),
   ];
   return {

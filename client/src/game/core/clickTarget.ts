@@ -1,10 +1,10 @@
 // Finds what a click in the world means: the thing whose picture, from the ground to its top, is nearest to the click.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 
-export interface Clickable extends Point {
-  size: number;
+export interface Clickable extends Readonly<Point> {
+  readonly size: number;
   /** Height of its picture above the ground, if it is drawn. */
-  height?: number;
+  readonly height?: number;
 }
 
 /** Least distance from the middle of a picture that still counts, units. */

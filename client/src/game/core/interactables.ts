@@ -3,9 +3,9 @@ import { EXIT_TRIGGER_DISTANCE, INTERACTION_MARGIN, PLAYER_SIZE } from '@lantern
 import { circleBoxContact, type OrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 
-export interface Interactable extends Point {
-  id: string;
-  size: number;
+export interface Interactable extends Readonly<Point> {
+  readonly id: string;
+  readonly size: number;
 }
 
 /** Distance from which an object of this size can be used. */

@@ -79,8 +79,4 @@ export class LightMap {
     this.texture?.context.putImageData(this.data, 0, 0);
     this.texture?.refresh();
   }
-
-  destroy(): void {
-    for (const image of [this.image, ...this.beyond]) image.destroy();
-  }
 }

@@ -26,8 +26,6 @@ export interface PaintedTile {
   isMirroredY?: boolean;
 }
 
-const COMPARED_FIELDS = ['source', 'x', 'y', 'rotation', 'flipX', 'flipY'] as const;
-
 /** World pixels. */
 interface Area {
   x: number;
@@ -74,17 +72,16 @@ export class PaintedTiles {
   private readonly tileSize: number;
   private frame = 0;
   /** Whether nothing was painted yet. */
-  private isFresh: boolean;
+  private isFresh = true;
   private atFirst: readonly PaintedTile[];
 
-  /** `tiles` from bottom to top, `atFirst` above them until the sheets are painted; `name` prefixes the texture keys; unchanged sheets are taken from `before`. */
+  /** `tiles` from bottom to top, `atFirst` above them until the sheets are painted; `name` prefixes the texture keys. */
   constructor(
     private readonly scene: Scene,
     map: Pick<RealmMap, 'columns' | 'tileSize'>,
     { tiles, atFirst = [] }: { tiles: readonly PaintedTile[]; atFirst?: readonly PaintedTile[] },
     private readonly name: string,
     private readonly depth: number,
-    before?: PaintedTiles,
   ) {
     this.tileSize = map.tileSize;
     const tilesPerSheet = Math.floor(SHEET_SIZE / map.tileSize);
@@ -98,26 +95,11 @@ export class PaintedTiles {
     }
     for (const [at, own] of bySheet) {
       const key = `painted-${name}-${at}`;
-      const sheet = before?.takeSheet(key, own) ?? {
-        key,
-        tiles: own,
-        area: areaOf(own, map.tileSize),
-        image: undefined,
-      };
+      const sheet = { key, tiles: own, area: areaOf(own, map.tileSize), image: undefined };
       this.sheets.push(sheet);
-      if (!sheet.image) this.waiting.add(sheet);
+      this.waiting.add(sheet);
     }
-    this.isFresh = before === undefined;
-    this.atFirst = this.isFresh ? atFirst : [];
-  }
-
-  /** Removes and returns the sheet with this key if it shows exactly these tiles; otherwise destroys it. */
-  private takeSheet(key: string, tiles: readonly PaintedTile[]): Sheet | undefined {
-    const index = this.sheets.findIndex((sheet) => sheet.key === key);
-    const [sheet] = index < 0 ? [] : this.sheets.splice(index, 1);
-    if (!sheet || sameTiles(sheet.tiles, tiles)) return sheet;
-    this.destroySheet(sheet);
-    return undefined;
+    this.atFirst = atFirst;
   }
 
   private destroySheet({ key, image }: Sheet): void {
@@ -213,19 +195,6 @@ const contains = (outer: Area, inner: Area): boolean =>
   outer.y <= inner.y &&
   outer.x + outer.width >= inner.x + inner.width &&
   outer.y + outer.height >= inner.y + inner.height;
-
-const sameTiles = (some: readonly PaintedTile[], others: readonly PaintedTile[]): boolean =>
-  some.length === others.length &&
-  some.every((tile, index) => {
-    const other = others[index];
-    return (
-      other !== undefined &&
-      tile.column === other.column &&
-      tile.row === other.row &&
-      tile.alpha === other.alpha &&
-      COMPARED_FIELDS.every((field) => tile.kind[field] === other.kind[field])
-    );
-  });
 
 function drawTile(ctx: CanvasRenderingContext2D, tile: PaintedTile, area: Sheet['area'], size: number): void {
   const half = size / 2;

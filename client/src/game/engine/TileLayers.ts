@@ -59,19 +59,16 @@ export class TileLayers {
   private dynamicLayers: DynamicLayer[] = [];
   private isFirstUpdate = true;
 
-  /** Unchanged sheets are taken over from `before`. */
   constructor(
     private readonly scene: Scene,
     private readonly map: RealmMap,
-    before?: TileLayers,
   ) {
     const { tileSize, columns, rows } = map;
     this.tilemap = scene.make.tilemap({ tileWidth: tileSize, tileHeight: tileSize, width: columns, height: rows });
     this.painted = [
-      new PaintedTiles(scene, map, this.sortTiles(false), 'ground', DEPTH.ground, before?.painted[0]),
-      new PaintedTiles(scene, map, this.sortTiles(true), 'above', DEPTH.above, before?.painted[1]),
+      new PaintedTiles(scene, map, this.sortTiles(false), 'ground', DEPTH.ground),
+      new PaintedTiles(scene, map, this.sortTiles(true), 'above', DEPTH.above),
     ];
-    if (before) this.createDynamicLayers();
   }
 
   /** Tells the static tiles, which are painted once, from the dynamic ones, which are painted for the first frame only. */
@@ -212,12 +209,6 @@ export class TileLayers {
           return kind ? [{ column: at % columns, row: Math.floor(at / columns), kind, alpha: opacity }] : [];
         }),
       );
-  }
-
-  destroy(): void {
-    for (const painted of this.painted) painted.destroy();
-    this.beyond?.destroy();
-    this.tilemap.destroy();
   }
 }
 

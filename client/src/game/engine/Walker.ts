@@ -8,12 +8,12 @@ import type { Body } from '../core/Mover.ts';
 import type { RouteFinder } from './RouteFinder.ts';
 
 /** A possible destination; characters may move during the walk. */
-export interface WalkTarget extends Point {
-  id: string;
-  kind: PlaceKind;
-  size: number;
+export interface WalkTarget extends Readonly<Point> {
+  readonly id: string;
+  readonly kind: PlaceKind;
+  readonly size: number;
   /** Where one stands to use it, if not just anywhere in reach: elsewhere its building or its board would hide the player. */
-  entrance?: Point | undefined;
+  readonly entrance?: Point | undefined;
 }
 
 export interface WalkerCallbacks {
@@ -46,10 +46,11 @@ export function arrivalDistance({ kind, size }: WalkTarget): number {
   return interactionDistance(size) * ARRIVAL_SHARE;
 }
 
-const USABLE: ReadonlySet<PlaceKind> = new Set(['npc', 'shop', 'lantern', 'lever', 'post']);
+/** What one walks onto. */
+const STEPPED_ON: ReadonlySet<PlaceKind> = new Set(['collectible', 'exit', 'zone']);
 
 /** Whether one interacts with it on arrival. */
-export const isUsable = (kind: PlaceKind): boolean => USABLE.has(kind);
+export const isUsable = (kind: PlaceKind): boolean => !STEPPED_ON.has(kind);
 
 /** Where a route ends earlier, for example at a fence: from here the target can still be used. */
 function usableDistance(target: WalkTarget): number {

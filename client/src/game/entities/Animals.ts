@@ -104,14 +104,6 @@ export class Animals {
       if (isShown) draw(drawn, alpha);
     }
   }
-
-  destroy(): void {
-    for (const { image, shadow } of this.drawn) {
-      image.destroy();
-      shadow.destroy();
-    }
-    this.drawn.length = 0;
-  }
 }
 
 function draw({ animal, image, shadow, rest, move, fly }: DrawnAnimal, alpha: number): void {

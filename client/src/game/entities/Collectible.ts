@@ -5,13 +5,16 @@ import { findFrame, placeholderFrame } from '../engine/atlas.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
 import { createGlow } from './createGlow.ts';
 import { createShadow } from './createShadow.ts';
+import type { Entity, Moment } from './entity.ts';
 
 const HOVER_HEIGHT = 16;
 const BOB_HEIGHT = 4;
 const POP_SECONDS = 0.3;
 const APPEAR_SECONDS = 0.6;
 
-export class Collectible {
+export class Collectible implements Entity {
+  readonly kind = 'collectible';
+  readonly isUsable = false;
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -63,7 +66,11 @@ export class Collectible {
     for (const part of [this.image, this.shadow, this.glow]) part.setVisible(!hidden);
   }
 
-  update(time: number, seconds: number, reducedMotion: boolean): void {
+  get isAbsent(): boolean {
+    return !this.isOpen;
+  }
+
+  update({ time, seconds, reducedMotion }: Moment): void {
     if (this.isCollected) this.pop(seconds);
     if (!this.isOpen) return;
     this.appear(reducedMotion ? APPEAR_SECONDS : seconds);
@@ -94,9 +101,5 @@ export class Collectible {
   hide(): void {
     this.isCollected = true;
     for (const part of [this.image, this.shadow, this.glow]) part.setVisible(false);
-  }
-
-  destroy(): void {
-    for (const part of [this.image, this.shadow, this.glow]) part.destroy();
   }
 }

@@ -85,9 +85,4 @@ export class DisplayBoard {
     if (this.isLit) this.glow ??= createGlow(this.scene, this.x, this.y, GLOW.color, GLOW.radius, GLOW.strength);
     this.glow?.setVisible(this.isLit);
   }
-
-  destroy(): void {
-    this.image?.destroy();
-    this.glow?.destroy();
-  }
 }

@@ -100,9 +100,4 @@ export class Effects {
     }
     this.particles = this.particles.filter(({ age, lifetime }) => age < lifetime);
   }
-
-  destroy(): void {
-    for (const { image } of this.particles) image.destroy();
-    this.particles = [];
-  }
 }

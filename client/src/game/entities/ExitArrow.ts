@@ -5,12 +5,16 @@ import { findFrame, numberedFrames, placeholderFrame } from '../engine/atlas.ts'
 import { generatedTexture } from '../engine/generatedTextures.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
 import { createGlow } from './createGlow.ts';
+import type { Entity, Moment } from './entity.ts';
 
 const ANGLES: Record<Facing, number> = { right: 0, down: 90, left: 180, up: -90 };
 const FRAME_MS = 90;
 const HOVER_HEIGHT = 34;
 
-export class ExitArrow {
+export class ExitArrow implements Entity {
+  readonly kind = 'exit';
+  readonly size = 32;
+  readonly isUsable = false;
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -42,15 +46,15 @@ export class ExitArrow {
     for (const part of this.parts) part.setVisible(shown);
   }
 
-  update(time: number, reducedMotion: boolean): void {
+  get isAbsent(): boolean {
+    return !this.shown;
+  }
+
+  update({ time, reducedMotion }: Moment): void {
     if (!this.shown || reducedMotion) return;
     this.arrow.y = this.y - HOVER_HEIGHT + Math.sin(time / 260) * 6;
     this.ring.setScale(1.2 + 0.25 * Math.sin(time / 260));
     const frame = this.frames[Math.floor(time / FRAME_MS) % this.frames.length];
     if (frame !== undefined) this.arrow.setFrame(frame, false, false);
-  }
-
-  destroy(): void {
-    for (const part of this.parts) part.destroy();
   }
 }

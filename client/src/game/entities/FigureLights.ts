@@ -43,9 +43,4 @@ export class FigureLights {
       light.setAlpha(this.strength * (1 - shareAt(figure.x, figure.y)));
     }
   }
-
-  destroy(): void {
-    for (const light of this.lights) light.destroy();
-    this.lights.length = 0;
-  }
 }

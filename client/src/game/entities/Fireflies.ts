@@ -55,9 +55,4 @@ export class Fireflies {
       image.setAlpha(0.35 + 0.5 * Math.max(0, Math.sin(time / 480 + phase * 3)));
     }
   }
-
-  destroy(): void {
-    for (const { image } of this.flies) image.destroy();
-    this.flies.length = 0;
-  }
 }

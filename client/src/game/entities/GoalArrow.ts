@@ -44,8 +44,4 @@ export class GoalArrow {
       .setRotation(place.angle)
       .setPosition(place.x + Math.cos(place.angle) * sway, place.y + Math.sin(place.angle) * sway);
   }
-
-  destroy(): void {
-    this.image.destroy();
-  }
 }

@@ -7,6 +7,7 @@ import { type AtlasFrame, findFrame, placeholderFrame } from '../engine/atlas.ts
 import type { GameObjects, Scene } from '../engine/phaser.ts';
 import { createGlow } from './createGlow.ts';
 import { createShadow } from './createShadow.ts';
+import type { Entity, Moment } from './entity.ts';
 
 const ATLAS = 'world';
 /** Height of the flame as a share of the picture above the ground. */
@@ -22,7 +23,7 @@ const DAY_SHARE = 0.45;
 const BURST_SECONDS = 1.3;
 const BURST_RADIUS = 320;
 
-export class GreatLantern {
+export class GreatLantern implements Entity {
   readonly kind = 'lantern';
   readonly id: string;
   readonly x: number;
@@ -33,7 +34,6 @@ export class GreatLantern {
   private readonly unlit: AtlasFrame;
   private readonly lit: AtlasFrame;
   private readonly image: GameObjects.Image;
-  private readonly shadow: GameObjects.Image;
   private readonly ember: GameObjects.Image;
   /** Wide light, small bright flame, and the ring of light when it is lit. */
   private readonly halo: GameObjects.Image;
@@ -54,7 +54,7 @@ export class GreatLantern {
     this.isFrameMissing = unlit === undefined;
     this.unlit = unlit ?? placeholderFrame(textures, 'lantern');
     this.lit = findFrame(textures, ATLAS, 'great-lantern-lit') ?? this.unlit;
-    this.shadow = this.createShadow(scene);
+    this.createShadow(scene);
     this.image = scene.add.image(spot.x, spot.y, this.unlit.texture, this.unlit.frame).setDepth(ySortDepth(spot.y));
     this.image.setOrigin(this.unlit.originX, this.unlit.originY);
     this.ember = this.createEmber(scene);
@@ -69,12 +69,11 @@ export class GreatLantern {
   }
 
   /** The painted shadow, or a plain one. */
-  private createShadow(scene: Scene): GameObjects.Image {
+  private createShadow(scene: Scene): void {
     const shadow = createShadow(scene, this.x, this.y);
     const painted = findFrame(scene.textures, ATLAS, 'great-lantern~shadow');
-    return painted
-      ? shadow.setTexture(painted.texture, painted.frame).setOrigin(painted.originX, painted.originY)
-      : shadow.setScale(1.3);
+    if (painted) shadow.setTexture(painted.texture, painted.frame).setOrigin(painted.originX, painted.originY);
+    else shadow.setScale(1.3);
   }
 
   /** The lit glass alone, shown on the cold lantern while it waits to be lit. */
@@ -86,6 +85,9 @@ export class GreatLantern {
 
   get isReady(): boolean {
     return this.mark === 'ready';
+  }
+  get isUsable(): boolean {
+    return this.isReady;
   }
   /** Frame for lists of places. */
   get frame(): string | undefined {
@@ -122,7 +124,7 @@ export class GreatLantern {
     this.flame.setAlpha(this.mark === 'lit' ? LIT_FLAME * this.strength : 0.35);
   }
 
-  update(time: number, seconds: number, player: Point, reducedMotion: boolean): void {
+  update({ time, seconds, player, reducedMotion }: Moment): void {
     const alpha = occludes(this.occluder, player) ? FADED_ALPHA : 1;
     if (this.image.alpha !== alpha) this.image.setAlpha(easeAlpha(this.image.alpha, alpha, seconds));
     if (this.burstSeconds < BURST_SECONDS) this.drawBurst(seconds, reducedMotion);
@@ -146,9 +148,5 @@ export class GreatLantern {
     const size = reducedMotion ? 1 : 0.15 + 0.85 * (1 - (1 - share) ** 3);
     this.burst.setVisible(share < 1).setAlpha((1 - share) * 0.7);
     this.burst.setDisplaySize(BURST_RADIUS * 2 * size, BURST_RADIUS * 2 * size);
-  }
-
-  destroy(): void {
-    for (const part of [this.image, this.shadow, this.ember, this.halo, this.flame, this.burst]) part.destroy();
   }
 }

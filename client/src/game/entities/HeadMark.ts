@@ -37,8 +37,4 @@ export class HeadMark {
     const bob = reducedMotion ? 0 : Math.sin((this.seconds / BOB_SECONDS) * Math.PI * 2) * BOB_UNITS;
     image.setPosition(x, y - GAP + bob);
   }
-
-  destroy(): void {
-    this.image.destroy();
-  }
 }

@@ -32,9 +32,4 @@ export class Lights {
       glow.setAlpha(alpha + FLICKER_ALPHA * wave);
     }
   }
-
-  destroy(): void {
-    for (const { glow } of this.lights) glow.destroy();
-    this.lights.length = 0;
-  }
 }

@@ -11,6 +11,7 @@ import { findAnimation, findFrame, numberedFrames, placeholderFrame } from '../e
 import { generatedTexture, SHADOW_FEET } from '../engine/generatedTextures.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects } from '../engine/phaser.ts';
+import type { Entity, Moment } from './entity.ts';
 import { HeadMark } from './HeadMark.ts';
 
 type AnimationRow = Facing | 'idle';
@@ -22,7 +23,7 @@ const HOPS = 2;
 const HOP_UNITS = 9;
 const ANIMATION_ROWS: readonly AnimationRow[] = ['idle', 'down', 'left', 'right', 'up'];
 
-export class Npc {
+export class Npc implements Entity {
   readonly kind = 'npc';
   readonly id: string;
   readonly size: number;
@@ -112,12 +113,16 @@ export class Npc {
     return this.sprite.displayHeight * this.sprite.originY - this.headroom;
   }
 
-  update(seconds: number, player: Point, others: readonly Body[], reducedMotion: boolean): void {
+  get isUsable(): boolean {
+    return this.enabled;
+  }
+
+  update({ seconds, player, bodies, reducedMotion }: Moment): void {
     const distance = Math.hypot(player.x - this.x, player.y - this.y);
     const isNoticed = distance <= interactionDistance(this.size) + NOTICE_MARGIN;
     if (this.led) this.wanderer.facing = this.led;
     else if (isNoticed || this.isAwaited || this.isTalking || !this.enabled) this.face(player);
-    else this.goOn(seconds, others);
+    else this.goOn(seconds, bodies);
     this.poseSeconds += seconds;
     this.hopSeconds = reducedMotion ? 0 : Math.max(0, this.hopSeconds - seconds);
     this.draw();
@@ -173,11 +178,5 @@ export class Npc {
     const hasRow = this.rows.has(facing);
     if (hasRow && (walking || facing !== 'down')) return facing;
     return this.rows.has('idle') ? 'idle' : facing;
-  }
-
-  destroy(): void {
-    this.mark.destroy();
-    this.sprite.destroy();
-    this.shadow.destroy();
   }
 }

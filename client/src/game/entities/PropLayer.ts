@@ -219,12 +219,6 @@ export class PropLayer {
       }
     }
   }
-
-  destroy(): void {
-    for (const { sprite } of this.props) for (const part of sprite?.parts ?? []) part.destroy();
-    this.props.length = 0;
-    this.inView.length = 0;
-  }
 }
 
 /** Tiled stores the bottom-left corner of a picture and rotates about it. */

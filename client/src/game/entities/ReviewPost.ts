@@ -6,6 +6,7 @@ import { DEPTH, ySortDepth } from '../core/depth.ts';
 import { findFrame, placeholderFrame } from '../engine/atlas.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
 import { createGlow } from './createGlow.ts';
+import type { Entity, Moment } from './entity.ts';
 
 /** Middle of the board and of the lamp, from the spot. */
 const BOARD_X = -14;
@@ -17,8 +18,9 @@ const BOOK_SCALE = 0.62;
 const BOB_HEIGHT = 3;
 const HEIGHT = 96;
 
-export class ReviewPost {
+export class ReviewPost implements Entity {
   readonly kind = 'post';
+  readonly isUsable = true;
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -27,17 +29,14 @@ export class ReviewPost {
   readonly height = HEIGHT;
   readonly isFrameMissing: boolean;
   private readonly book: GameObjects.Image;
-  private readonly parts: readonly GameObjects.Image[];
 
   constructor(scene: Scene, spot: PostSpot) {
     this.id = spot.id;
     this.x = spot.x;
     this.y = spot.y;
     const lamp = { x: spot.x + LAMP_X, y: spot.y };
-    const standing = [
-      ...standUpright(scene, 'notice-board', { x: spot.x + BOARD_X, y: spot.y }),
-      ...standUpright(scene, 'lamp', lamp),
-    ];
+    standUpright(scene, 'notice-board', { x: spot.x + BOARD_X, y: spot.y });
+    standUpright(scene, 'lamp', lamp);
     const cover = findFrame(scene.textures, 'items', 'icon-journal');
     this.isFrameMissing = cover === undefined || findFrame(scene.textures, POST_ATLAS, 'notice-board') === undefined;
     const picture = cover ?? placeholderFrame(scene.textures, 'hat');
@@ -46,8 +45,7 @@ export class ReviewPost {
       .setOrigin(picture.originX, picture.originY)
       .setScale(BOOK_SCALE)
       .setDepth(ySortDepth(spot.y) + 0.1);
-    const glow = createGlow(scene, lamp.x, lamp.y - FLAME_HEIGHT, '#ffe58a', 46, 0.4);
-    this.parts = [...standing, this.book, glow];
+    createGlow(scene, lamp.x, lamp.y - FLAME_HEIGHT, '#ffe58a', 46, 0.4);
   }
 
   /** The ground that its lamp lights. */
@@ -55,22 +53,18 @@ export class ReviewPost {
     return { x: this.x + LAMP_X, y: this.y };
   }
 
-  update(time: number, reducedMotion: boolean): void {
+  update({ time, reducedMotion }: Moment): void {
     const wave = reducedMotion ? 0 : Math.sin(time / 520 + this.x);
     this.book.y = this.y - BOOK_HEIGHT + wave * BOB_HEIGHT;
-  }
-
-  destroy(): void {
-    for (const part of this.parts) part.destroy();
   }
 }
 
 /** The picture with its painted shadow; `at` = where it touches the ground. */
-function standUpright(scene: Scene, frame: string, { x, y }: Point): GameObjects.Image[] {
-  return [frame, `${frame}~shadow`].flatMap((name, isShadow) => {
+function standUpright(scene: Scene, frame: string, { x, y }: Point): void {
+  for (const [isShadow, name] of [frame, `${frame}~shadow`].entries()) {
     const found = findFrame(scene.textures, POST_ATLAS, name);
-    if (!found) return [];
+    if (!found) continue;
     const image = scene.add.image(x, y, found.texture, found.frame).setOrigin(found.originX, found.originY);
-    return [image.setDepth(isShadow === 1 ? DEPTH.shadow : ySortDepth(y))];
-  });
+    image.setDepth(isShadow === 1 ? DEPTH.shadow : ySortDepth(y));
+  }
 }

@@ -5,9 +5,10 @@ import type { Interactable } from '../core/interactables.ts';
 import { shopEntrance } from '../core/shopEntrance.ts';
 import { groundContact } from '../engine/atlas.ts';
 import type { Scene } from '../engine/phaser.ts';
+import type { Entity, Moment } from './entity.ts';
 import { ShopSign } from './ShopSign.ts';
 
-export class Shop {
+export class Shop implements Entity {
   readonly kind = 'shop';
   readonly id: string;
   readonly x: number;
@@ -30,8 +31,8 @@ export class Shop {
   }
 
   /** Lesson shops are locked until the previous ones are completed. */
-  get isLocked(): boolean {
-    return this.state === 'locked';
+  get isUsable(): boolean {
+    return this.state !== 'locked';
   }
 
   setState(state: ShopState): void {
@@ -39,11 +40,7 @@ export class Shop {
     this.sign.show(state);
   }
 
-  update(time: number, reducedMotion: boolean): void {
+  update({ time, reducedMotion }: Moment): void {
     this.sign.update(time, reducedMotion);
-  }
-
-  destroy(): void {
-    this.sign.destroy();
   }
 }

@@ -49,9 +49,4 @@ export class ShopSign {
     this.image.y = this.y + Math.sin(time / 320) * BOB_HEIGHT;
     this.glow.setAlpha(0.45 + 0.15 * Math.sin(time / 320));
   }
-
-  destroy(): void {
-    this.image?.destroy();
-    this.glow.destroy();
-  }
 }

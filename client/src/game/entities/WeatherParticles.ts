@@ -81,11 +81,6 @@ export class WeatherParticles {
       particle.image.rotation = wave * 0.9 + particle.phase;
     }
   }
-
-  destroy(): void {
-    for (const { image } of this.particles) image.destroy();
-    this.particles.length = 0;
-  }
 }
 
 const WRAP_MARGIN = 20;

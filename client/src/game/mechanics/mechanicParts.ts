@@ -1,7 +1,8 @@
 // Says what a class of mechanics consists of: its code, loaded with a map that has one, and where it shows what happens.
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
-import type { MechanicSpot } from '@lanternwise/shared/maps/realmMap';
+import type { MechanicSpot, Point } from '@lanternwise/shared/maps/realmMap';
 import type { Area } from '../core/goalArrow.ts';
+import type { Entity } from '../entities/entity.ts';
 import type { Mechanic, MechanicContext } from './mechanic.ts';
 
 export interface MechanicParts<N extends MechanicName> {
@@ -11,6 +12,16 @@ export interface MechanicParts<N extends MechanicName> {
   /** The part of the map that a window beside it leaves in sight: units beyond its rectangle, or what it says itself. */
   area?: { top: number; side?: number; bottom?: number };
   areaOf?(spot: MechanicSpot<N>): Area;
+  /** What of it the player can use. */
+  place?: MechanicPlace<N>;
+}
+
+interface MechanicPlace<N extends MechanicName> {
+  at(spot: MechanicSpot<N>): Point & { size: number; height: number };
+  /** What the key does with it. */
+  use: 'pull';
+  /** In the current language; `go` = on the button that walks there and uses it. */
+  describe(): { name: string; about: string; go: string };
 }
 
 type ByClass = { readonly [N in MechanicName]: MechanicParts<N> };
@@ -23,8 +34,16 @@ export const OWN_MECHANICS: Mechanics = {
   'sliding-gate': { class: 'sliding-gate', load: () => import('./sliding-gate/slidingGate.ts'), area: { top: 60 } },
 };
 
+const partsOf = (mechanics: Mechanics, { mechanic }: MechanicSpot): MechanicParts<MechanicName> | undefined =>
+  mechanics[mechanic];
+
+export function mechanicPlace(mechanics: Mechanics, spot: MechanicSpot): Entity | undefined {
+  const place = partsOf(mechanics, spot)?.place;
+  return place && { ...place.at(spot), id: spot.id, kind: 'mechanic', mechanic: spot.mechanic, isUsable: true };
+}
+
 export function effectArea(mechanics: Mechanics, spot: MechanicSpot): Area {
-  const parts: MechanicParts<MechanicName> | undefined = mechanics[spot.mechanic];
+  const parts = partsOf(mechanics, spot);
   if (parts?.areaOf) return parts.areaOf(spot);
   const { top = 0, side = 0, bottom = 0 } = parts?.area ?? {};
   return { x: spot.x - side, y: spot.y - top, width: spot.width + 2 * side, height: spot.height + top + bottom };

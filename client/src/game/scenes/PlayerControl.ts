@@ -1,4 +1,5 @@
 // Walks the player by keys, stick, route or talk, and reports its position, its ground and its bumps.
+import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { createGround } from '../core/ground.ts';
 import type { WorldInput } from '../engine/WorldInput.ts';
 import type { Player } from '../entities/Player.ts';
@@ -11,17 +12,16 @@ export class PlayerControl {
   private readonly direction = { x: 0, y: 0 };
   /** The last emitted position and facing of the player. */
   private readonly lastSent = { x: -1, y: -1, facing: '' };
-  private groundAt: ReturnType<typeof createGround> = () => undefined;
+  private readonly groundAt: ReturnType<typeof createGround>;
 
   constructor(
     private readonly world: WorldContext,
+    map: RealmMap,
     private readonly player: Player,
     private readonly input: WorldInput,
     private readonly autoWalk: AutoWalk,
     private readonly talk: Talk,
-  ) {}
-
-  setObjects({ map }: RealmObjects): void {
+  ) {
     this.groundAt = createGround(map);
   }
 

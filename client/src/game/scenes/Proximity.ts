@@ -1,92 +1,71 @@
-// Detects what is around the player: touched items, entered exits and zones, and the nearest interactable.
-import type { ShopState } from '@lanternwise/shared/content/pythonShops';
+// Detects what is around the player: touched items, entered exits and zones, and the nearest thing that can be used.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import type { Place } from '../../bridge/events.ts';
 import { EnterDetector, isAtExitArrow, isInZone, isTouching, nearestInteractable } from '../core/interactables.ts';
-import type { GreatLantern } from '../entities/GreatLantern.ts';
-import type { Npc } from '../entities/Npc.ts';
-import type { ReviewPost } from '../entities/ReviewPost.ts';
-import type { Shop } from '../entities/Shop.ts';
-import type { Lever, RealmObjects } from './RealmObjects.ts';
+import type { Entity } from '../entities/entity.ts';
+import { type RealmObjects, toPlace } from './RealmObjects.ts';
 import type { WorldContext } from './worldContext.ts';
-
-type Usable = Npc | Shop | GreatLantern | ReviewPost | Lever;
 
 export class Proximity {
   private readonly disabled = new Set<string>();
   private readonly exitDetector = new EnterDetector();
   private readonly zoneDetector = new EnterDetector();
-  private objects: RealmObjects | undefined;
-  /** Enabled characters, unlocked shops, lanterns that can be lit, lantern posts and levers. */
-  private interactables: readonly Usable[] = [];
-  private currentInteractable: Place | null = null;
+  /** What the interface knows as the nearest; at first it may still know one of the map before. */
+  private current: string | undefined = '';
 
-  constructor(private readonly world: WorldContext) {}
-
-  setObjects(objects: RealmObjects): void {
-    this.objects = objects;
-    this.updateInteractables();
+  /** Created after what changes the objects: it says what has become usable by that. */
+  constructor(
+    private readonly world: WorldContext,
+    private readonly objects: RealmObjects,
+    private readonly player: Readonly<Point>,
+  ) {
+    const { port } = world;
+    port.on('character/enabled', ({ id, enabled }) => this.setEnabled(id, enabled));
+    port.on('shops/marked', () => this.emitInteractable());
+    port.on('lanterns/marked', () => this.emitInteractable());
   }
 
-  isDisabled(id: string): boolean {
-    return this.disabled.has(id);
-  }
-
-  setEnabled(id: string, enabled: boolean): void {
+  private setEnabled(id: string, enabled: boolean): void {
     if (enabled) this.disabled.delete(id);
     else this.disabled.add(id);
-    for (const npc of this.objects?.npcs ?? []) if (npc.id === id) npc.enabled = enabled;
-    this.updateInteractables();
+    const npc = this.objects.findNpc(id);
+    if (npc) npc.enabled = enabled;
+    this.emitInteractable();
   }
 
-  /** Sets the state of the shops by id; a locked one cannot be used. */
-  setShopStates(marks: Readonly<Record<string, ShopState>>): void {
-    for (const shop of this.objects?.shops ?? []) {
-      const state = marks[shop.id];
-      if (state) shop.setState(state);
-    }
-    this.updateInteractables();
-  }
-
-  /** Also after a lantern became ready or was lit. */
-  updateInteractables(): void {
-    const { npcs = [], shops = [], lanterns = [], posts = [], levers = [] } = this.objects ?? {};
-    const usable = [...npcs, ...shops.filter(({ isLocked }) => !isLocked)].filter(({ id }) => !this.disabled.has(id));
-    this.interactables = [...usable, ...lanterns.filter(({ isReady }) => isReady), ...posts, ...levers];
-  }
-
-  nearest(at: Point): Usable | undefined {
-    return nearestInteractable(at, this.interactables);
+  nearest(at: Point = this.player): Entity | undefined {
+    const { disabled, objects } = this;
+    return nearestInteractable(
+      at,
+      objects.entities.filter(({ id, isUsable }) => isUsable && !disabled.has(id)),
+    );
   }
 
   /** Emits each new contact once; `onTouch` is called for items and exits, where a walk to them ends. */
-  update(at: Point, onTouch: (id: string) => void): void {
-    const { objects, world } = this;
-    if (!objects) return;
+  update(onTouch: (id: string) => void): void {
+    const { objects, player, world } = this;
     for (const item of objects.collectibles) {
-      if (!item.isOpen || !isTouching(at, item)) continue;
+      if (!item.isOpen || !isTouching(player, item)) continue;
       item.isCollected = true;
       world.collected.add(item.id);
       onTouch(item.id);
       world.port.emit('item/picked', { id: item.id });
     }
     for (const exit of objects.exits) {
-      if (!this.exitDetector.hasEntered(exit.id, exit.shown && isAtExitArrow(at, exit))) continue;
+      if (!this.exitDetector.hasEntered(exit.id, exit.shown && isAtExitArrow(player, exit))) continue;
       world.port.emit('exit/reached', { id: exit.id });
       onTouch(exit.id);
     }
     for (const { id, box } of objects.zones) {
-      if (this.zoneDetector.hasEntered(id, isInZone(at, box))) world.port.emit('zone/entered', { id });
+      if (this.zoneDetector.hasEntered(id, isInZone(player, box))) world.port.emit('zone/entered', { id });
     }
-    this.emitInteractable(at);
+    this.emitInteractable();
   }
 
-  /** Emits the nearest interactable if it has changed. */
-  emitInteractable(at: Point): void {
-    const id = this.nearest(at)?.id;
-    if (id === this.currentInteractable?.id) return;
-    this.currentInteractable =
-      (id === undefined ? undefined : this.objects?.places().find((place) => place.id === id)) ?? null;
-    this.world.port.emit('interactable/changed', this.currentInteractable);
+  /** Emits what is nearest if it has changed. */
+  private emitInteractable(): void {
+    const nearest = this.nearest();
+    if (nearest?.id === this.current) return;
+    this.current = nearest?.id;
+    this.world.port.emit('interactable/changed', nearest ? toPlace(nearest) : null);
   }
 }

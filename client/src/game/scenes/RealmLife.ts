@@ -6,6 +6,7 @@ import { Errands, type FindWay } from '../core/Errands.ts';
 import { stationsOf } from '../core/stations.ts';
 import type { Cameras, Scene } from '../engine/phaser.ts';
 import type { RouteFinder } from '../engine/RouteFinder.ts';
+import type { Entity } from '../entities/entity.ts';
 import { GoalArrow } from '../entities/GoalArrow.ts';
 import type { RealmObjects } from './RealmObjects.ts';
 import { SignReaders } from './SignReaders.ts';
@@ -15,42 +16,45 @@ import type { WorldContext } from './worldContext.ts';
 const ERRANDS_DELAY_MS = 1500;
 
 export class RealmLife {
-  private objects: RealmObjects | undefined;
-  private sprites: Readonly<Record<string, string>> = {};
   private marks: Readonly<Record<string, CharacterMark>> = {};
-  private goal: string | null = null;
   /** Where the goal is now; characters move. */
-  private target: ReturnType<RealmObjects['findTarget']>;
+  private target: Entity | undefined;
   private readonly arrow: GoalArrow;
   private readonly readers: SignReaders;
+  private readonly errands: ReturnType<typeof setTimeout>;
 
   constructor(
     scene: Scene,
     private readonly world: WorldContext,
+    private readonly objects: RealmObjects,
     private readonly routes: RouteFinder,
   ) {
     this.arrow = new GoalArrow(scene);
     this.readers = new SignReaders(scene);
-  }
-
-  setObjects(objects: RealmObjects): void {
-    this.objects = objects;
-    setTimeout(() => this.objects === objects && this.giveErrands(objects), ERRANDS_DELAY_MS);
-    this.setSprites(this.sprites);
-    this.setMarks(this.marks);
-    this.setGoal(this.goal);
-    this.readers.destroy();
-    this.inviteReaders();
+    this.errands = setTimeout(() => this.giveErrands(), ERRANDS_DELAY_MS);
+    const { port } = world;
+    port.on('characters/dressed', ({ sprites }) => {
+      for (const npc of objects.npcs) npc.setSpriteName(sprites[npc.id] ?? npc.spot.sprite);
+    });
+    port.on('characters/marked', ({ marks }) => {
+      this.marks = marks;
+      for (const npc of objects.npcs) npc.mark.setMark(marks[npc.id]);
+    });
+    port.on('goal/marked', ({ target }) => {
+      this.target = target === null ? undefined : objects.find(target);
+    });
+    port.on('boards/changed', () => this.inviteReaders());
   }
 
   /** After a sign was written; whoever has something to tell the hero stays in place. */
-  inviteReaders(): void {
-    const { boards = [], npcs = [] } = this.objects ?? {};
+  private inviteReaders(): void {
+    const { boards, npcs } = this.objects;
     this.readers.update(boards, npcs, ({ id }) => this.marks[id] !== undefined);
   }
 
   /** Who walks around walks between things that people use, if there are any near. */
-  private giveErrands({ map, npcs }: RealmObjects): void {
+  private giveErrands(): void {
+    const { map, npcs } = this.objects;
     const walkers = npcs.filter(({ spot }) => !spot.static && spot.radius > 0);
     if (walkers.length === 0) return;
     const reachability = computeReachability(map);
@@ -64,25 +68,14 @@ export class RealmLife {
     }
   }
 
-  setSprites(sprites: Readonly<Record<string, string>>): void {
-    this.sprites = sprites;
-    for (const npc of this.objects?.npcs ?? []) npc.setSpriteName(sprites[npc.id] ?? npc.spot.sprite);
-  }
-
-  setMarks(marks: Readonly<Record<string, CharacterMark>>): void {
-    this.marks = marks;
-    for (const npc of this.objects?.npcs ?? []) npc.mark.setMark(marks[npc.id]);
-  }
-
-  setGoal(id: string | null): void {
-    this.goal = id;
-    this.target = id === null ? undefined : this.objects?.findTarget(id);
-  }
-
   /** `hidden` = while an overlay is open, or a tour shows other places. */
   update(time: number, seconds: number, camera: Cameras.Scene2D.Camera, avatar: Point, hidden: boolean): void {
     this.readers.step(seconds);
     const goal = hidden ? undefined : this.target;
     this.arrow.update(time, seconds, camera, goal, avatar, this.world.settings.reducedMotion);
+  }
+
+  destroy(): void {
+    clearTimeout(this.errands);
   }
 }

@@ -26,21 +26,18 @@ vi.mock('../engine/LightMap.ts', () => ({
     setShown(shown: boolean) {
       drawn.shown = shown;
     }
-    destroy() {}
   },
 }));
 vi.mock('../entities/Fireflies.ts', () => ({
   Fireflies: class {
     setHomes() {}
     update() {}
-    destroy() {}
   },
 }));
 
 vi.mock('../entities/FigureLights.ts', () => ({
   FigureLights: class {
     update() {}
-    destroy() {}
   },
 }));
 
@@ -83,9 +80,13 @@ function createLight({ lit = '#ffffff', reducedMotion = false } = {}) {
     weather: awake,
     animals: awake,
   };
-  const world = { settings, light: { dusk: '#a096d2', lit } } as unknown as WorldContext;
-  const light = new RealmLight({} as Scene, world, { sparks } as unknown as Effects);
-  light.setObjects(objects as unknown as RealmObjects);
+  const world = { settings, light: { dusk: '#a096d2', lit }, port: { on() {} } } as unknown as WorldContext;
+  const light = new RealmLight(
+    {} as Scene,
+    world,
+    objects as unknown as RealmObjects,
+    { sparks } as unknown as Effects,
+  );
   const run = (seconds: number) => {
     for (let time = 0; time < seconds; time += 0.05) light.update(0, 0.05, VIEW);
   };

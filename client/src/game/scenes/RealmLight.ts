@@ -47,16 +47,15 @@ const ITEM_STRENGTH = 0.75;
 const ITEM_COLOR = '#ffe6b0';
 
 export class RealmLight {
-  private map: LightMap | undefined;
-  private fireflies: Fireflies | undefined;
-  private figures: FigureLights | undefined;
+  private readonly map: LightMap;
+  private readonly fireflies: Fireflies;
+  private readonly figures: FigureLights;
   /** Where light of great lanterns falls, as of the last repaint. */
   private reached: readonly { x: number; y: number; radius: number }[] = [];
-  private objects: RealmObjects | undefined;
-  private marks: Readonly<Record<string, LanternMark>> | undefined;
-  private spreads: Spread[] = [];
+  private hasMarks = false;
+  private spreads: readonly Spread[] = [];
   private sinceRepaint = 0;
-  /** What the light map's pools depend on besides the lanterns. */
+  /** What the light map's pools depend on besides the lanterns; first painted once collected items are known too. */
   private openItems = -1;
   private readonly dusk: Rgb;
   private readonly lit: Rgb;
@@ -65,8 +64,9 @@ export class RealmLight {
   private readonly night: number;
 
   constructor(
-    private readonly scene: Scene,
+    scene: Scene,
     private readonly world: WorldContext,
+    private readonly objects: RealmObjects,
     private readonly effects: Effects,
   ) {
     this.dusk = toRgb(world.light.dusk);
@@ -75,51 +75,36 @@ export class RealmLight {
     this.night = nightShare(this.lit);
     const bright = 0.3 + (1 - this.night) * (1 - brightness(this.lit)) * 2.4;
     this.glow = { dim: 0.12 * (1 - 0.5 * this.night), bright: bright * (1 - 0.9 * this.night) };
-  }
-
-  setObjects(objects: RealmObjects): void {
-    this.objects = objects;
-    this.spreads = [];
-    this.map?.destroy();
-    this.map = new LightMap(this.scene, objects.map);
-    this.fireflies?.destroy();
-    this.figures?.destroy();
-    this.figures = new FigureLights(this.scene, objects.bodies, this.night);
-    this.fireflies = new Fireflies(this.scene);
-    for (const lantern of objects.lanterns) lantern.setMark(this.markOf(lantern), false);
-    // Painted by the next update, once the first marks and collected items are known too.
-    this.openItems = -1;
+    this.map = new LightMap(scene, objects.map);
+    this.figures = new FigureLights(scene, objects.bodies, this.night);
+    this.fireflies = new Fireflies(scene);
+    world.port.on('lanterns/marked', ({ marks }) => this.setMarks(marks));
   }
 
   /** The first marks are shown as they are; after that, a lantern that becomes lit spreads its light. */
   setMarks(marks: Readonly<Record<string, LanternMark>>): void {
-    const isFirst = this.marks === undefined;
-    this.marks = marks;
-    for (const lantern of this.objects?.lanterns ?? []) {
-      const mark = this.markOf(lantern);
+    for (const lantern of this.objects.lanterns) {
+      const mark = marks[lantern.id] ?? 'unlit';
       if (mark === lantern.mark) continue;
-      const isLitNow = !isFirst && mark === 'lit';
+      const isLitNow = this.hasMarks && mark === 'lit';
       lantern.setMark(mark, isLitNow);
       this.spreads = this.spreads.filter((spread) => spread.lantern !== lantern);
       if (!isLitNow) continue;
-      this.spreads.push({ lantern, seconds: 0 });
+      this.spreads = [...this.spreads, { lantern, seconds: 0 }];
       this.celebrate(lantern);
     }
+    this.hasMarks = true;
     this.repaint();
   }
 
   /** Sparks rise, and the people around are glad. */
   private celebrate(lantern: GreatLantern): void {
     this.effects.sparks(lantern.flameAt, this.world.settings.reducedMotion);
-    for (const npc of this.objects?.npcs ?? []) {
+    for (const npc of this.objects.npcs) {
       if (Math.hypot(npc.x - lantern.x, npc.y - lantern.y) > GLAD_RADIUS) continue;
       this.effects.emote('emote-happy', npc, npc.height);
       npc.hop();
     }
-  }
-
-  private markOf({ id }: GreatLantern): LanternMark {
-    return this.marks?.[id] ?? 'unlit';
   }
 
   /** Whether light of a great lantern falls on a place. */
@@ -129,12 +114,11 @@ export class RealmLight {
 
   update(time: number, seconds: number, view: Geom.Rectangle): void {
     const { objects, map } = this;
-    if (!objects || !map) return;
     const isDark = !this.world.settings.alwaysBright && !this.isDaylight;
     map.setShown(isDark);
-    this.figures?.update(isDark, this.shareAt);
+    this.figures.update(isDark, this.shareAt);
     if (countOpenItems(objects) !== this.openItems) this.repaint();
-    this.fireflies?.update(time, view, this.world.settings.reducedMotion);
+    this.fireflies.update(time, view, this.world.settings.reducedMotion);
     if (this.spreads.length > 0) this.spread(seconds);
   }
 
@@ -148,7 +132,7 @@ export class RealmLight {
   }
 
   private get isEveryLanternLit(): boolean {
-    return (this.objects?.lanterns ?? []).every(({ mark }) => mark === 'lit');
+    return this.objects.lanterns.every(({ mark }) => mark === 'lit');
   }
 
   /** Whether all light has arrived. */
@@ -166,13 +150,13 @@ export class RealmLight {
   }
 
   private get quarter(): number {
-    const { map, lanterns } = this.objects as RealmObjects;
+    const { map, lanterns } = this.objects;
     return quarterRadius(map, lanterns.length);
   }
 
   private reach(): { x: number; y: number; radius: number }[] {
     const radius = this.quarter;
-    return (this.objects?.lanterns ?? [])
+    return this.objects.lanterns
       .filter(({ mark }) => mark === 'lit')
       .map((lantern) => ({ x: lantern.x, y: lantern.y, radius: radius * this.spreadOf(lantern) }));
   }
@@ -186,7 +170,7 @@ export class RealmLight {
   }
 
   private get wholeRadius(): number {
-    const { width, height } = (this.objects as RealmObjects).map;
+    const { width, height } = this.objects.map;
     return Math.hypot(width, height) * WHOLE_REALM;
   }
 
@@ -195,7 +179,6 @@ export class RealmLight {
   /** Paints the light that stays, and wakes what lies in it. */
   private repaint(): void {
     const { objects, map } = this;
-    if (!objects || !map) return;
     this.openItems = countOpenItems(objects);
     const spreading = new Set(this.spreads.map(({ lantern }) => lantern));
     const lanterns = objects.lanterns.filter((lantern) => lantern.mark === 'lit' && !spreading.has(lantern));
@@ -209,7 +192,7 @@ export class RealmLight {
 
   private paintSpreads(): void {
     this.sinceRepaint = 0;
-    this.map?.paintOver(this.spreads.flatMap((spread) => this.spreadDiscs(spread)));
+    this.map.paintOver(this.spreads.flatMap((spread) => this.spreadDiscs(spread)));
     this.wake();
   }
 
@@ -223,7 +206,6 @@ export class RealmLight {
 
   private wake(): void {
     const { objects } = this;
-    if (!objects) return;
     this.reached = this.reach();
     const { shareAt } = this;
     objects.props.setLight(this.glow, shareAt);
@@ -233,7 +215,7 @@ export class RealmLight {
     const lit = lanterns.filter(({ mark }) => mark === 'lit');
     for (const lantern of lit) lantern.setDaylight(this.isDaylight);
     objects.weather.setLight(lanterns.length === 0 ? 1 : lit.length / lanterns.length);
-    this.fireflies?.setHomes(lit.map(({ flameAt }) => flameAt));
+    this.fireflies.setHomes(lit.map(({ flameAt }) => flameAt));
   }
 }
 

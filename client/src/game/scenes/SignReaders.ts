@@ -23,7 +23,7 @@ interface Reader {
 }
 
 export class SignReaders {
-  private readers: Reader[] = [];
+  private readonly readers: Reader[] = [];
 
   constructor(private readonly scene: Scene) {}
 
@@ -68,11 +68,6 @@ export class SignReaders {
       }
       bubble.update(seconds, npc.x, npc.y - npc.height, isThere);
     }
-  }
-
-  destroy(): void {
-    for (const { bubble } of this.readers) bubble.destroy();
-    this.readers = [];
   }
 }
 

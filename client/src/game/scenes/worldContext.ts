@@ -8,10 +8,31 @@ import type { StoredPosition } from '../core/startPosition.ts';
 import type { LoadedRealmMap } from '../engine/realmFiles.ts';
 import type { Mechanics } from '../mechanics/mechanicParts.ts';
 
+/** Its listeners live as long as the map. */
+export interface MapPort extends GamePort {
+  /** Ends them all. */
+  release(): void;
+}
+
+export function createMapPort(port: GamePort): MapPort {
+  const stops: (() => void)[] = [];
+  return {
+    ...port,
+    on(name, listener) {
+      const stop = port.on(name, listener);
+      stops.push(stop);
+      return stop;
+    },
+    release() {
+      for (const stop of stops.splice(0)) stop();
+    },
+  };
+}
+
 export interface WorldContext {
   /** The focusable wrapper of the canvas. */
   parent: HTMLElement;
-  port: GamePort;
+  port: MapPort;
   realm: MapId;
   /** Colours multiplied onto the world. */
   light: RealmLight;

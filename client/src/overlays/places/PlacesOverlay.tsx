@@ -5,13 +5,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Place, PlaceKind } from '../../bridge/events.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
-import { describePlace } from '../../overlay-kit/characters.ts';
 import { SubHeading } from '../../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { LanternState } from '../../overlay-kit/LanternState.tsx';
 import { useLanternMarks } from '../../overlay-kit/useLanternMarks.ts';
 import { useLastWorldEvent } from '../../overlay-kit/useWorld.ts';
 import { Button } from '../../ui/Button.tsx';
+import { describePlace } from './describePlace.ts';
 import { directionTo } from './direction.ts';
 import styles from './PlacesOverlay.module.css';
 import { usePlaceNotes } from './usePlaceNotes.ts';
@@ -23,7 +23,7 @@ const PLACE_GROUPS: readonly { kind: PlaceKind; title: MessageDescriptor; use: M
   { kind: 'shop', title: msg`Shops`, use: msg`Go inside` },
   { kind: 'lantern', title: msg`Great lanterns`, use: msg`Go and light it` },
   { kind: 'post', title: msg`Lantern post`, use: msg`Go and look` },
-  { kind: 'lever', title: msg`Things to use`, use: msg`Go and pull it` },
+  { kind: 'mechanic', title: msg`Things to use`, use: msg`Go and use it` },
   { kind: 'collectible', title: msg`Things to find`, use: msg`Go and pick up` },
   { kind: 'exit', title: msg`Exits`, use: msg`Take this path` },
 ];
@@ -76,8 +76,11 @@ function PlaceRow({ place, number, actionLabel, close }: PlaceRowProps) {
   const walkTo = useWalkTo();
   const mark = useLanternMarks()[place.id];
   const notes = usePlaceNotes()[place.id];
-  const secret = { name: t`Something that glows (${number})`, about: t`Not picked up yet.` };
-  const { name, about } = place.kind === 'collectible' ? secret : describePlace(content, place);
+  const secret: ReturnType<typeof describePlace> = {
+    name: t`Something that glows (${number})`,
+    about: t`Not picked up yet.`,
+  };
+  const { name, about, go = actionLabel } = place.kind === 'collectible' ? secret : describePlace(content, place);
   const walk = (thenUse: boolean) => {
     close();
     walkTo(place, thenUse);
@@ -97,8 +100,8 @@ function PlaceRow({ place, number, actionLabel, close }: PlaceRowProps) {
           <Trans>Walk there</Trans>
         </Button>
         {mark === 'unlit' || mark === 'lit' ? null : (
-          <Button size="small" aria-label={`${actionLabel}: ${name}`} onClick={() => walk(true)}>
-            {actionLabel}
+          <Button size="small" aria-label={`${go}: ${name}`} onClick={() => walk(true)}>
+            {go}
           </Button>
         )}
       </span>

@@ -6,15 +6,15 @@ import type { OverlayPort } from '../../bridge/bus.ts';
 import type { Place } from '../../bridge/events.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { hintGiven } from '../../features/messages/messagesSlice.ts';
-import { describePlace } from '../../overlay-kit/characters.ts';
 import { useWorld } from '../../overlay-kit/useWorld.ts';
+import { describePlace } from './describePlace.ts';
 
 /** Time for a closing overlay to release its input lock. */
 const OVERLAY_CLOSE_DELAY_MS = 60;
 /** A slow machine reports late what is in reach, and a guide who stands nearer may have to move on first. */
 const REACH_TIMEOUT_MS = 4000;
 
-type WalkTarget = Pick<Place, 'id' | 'kind'>;
+type WalkTarget = Pick<Place, 'id' | 'kind' | 'mechanic'>;
 
 /** Interacts with the place as soon as it is in reach; gives up after a timeout, for example if the character is busy. */
 export function interactWhenInRange(world: OverlayPort, place: WalkTarget): void {

@@ -11,14 +11,14 @@ function setup(isStale = false) {
   return {
     store,
     stop,
-    use: (kind: 'post' | 'lever' = 'post') => bus.emit('interaction/requested', { id: 'lantern-post', kind }),
+    use: (kind: 'post' | 'mechanic' = 'post') => bus.emit('interaction/requested', { id: 'lantern-post', kind }),
     open: () => selectOverlayStack(store.getState()).map(({ request }) => request.kind),
   };
 }
 
 it('opens the review', () => {
   const { use, open, stop } = setup();
-  use('lever');
+  use('mechanic');
   expect(open()).toEqual([]);
   use();
   expect(open()).toEqual(['review']);

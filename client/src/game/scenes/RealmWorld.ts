@@ -1,0 +1,270 @@
+// A map on the screen: creates what acts there, connects it to input and bus, and steps it; a map that is saved again gets a new one.
+import { MAX_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
+import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
+import type { CameraFrame } from '../../bridge/events.ts';
+import { figureArea } from '../core/framing.ts';
+import { relocateBody } from '../core/relocateBody.ts';
+import { mapSignature, startPosition } from '../core/startPosition.ts';
+import { CoveredLoop } from '../engine/CoveredLoop.ts';
+import { FollowCamera, type Frame } from '../engine/followCamera.ts';
+import { loadAvatar } from '../engine/loadTextures.ts';
+import type { SceneWithMover } from '../engine/MoverPlugin.ts';
+import { RouteFinder } from '../engine/RouteFinder.ts';
+import { resizeWithParent, screenToWorld, worldToScreen } from '../engine/screen.ts';
+import { setSharpness } from '../engine/sharpness.ts';
+import { WorldInput } from '../engine/WorldInput.ts';
+import { Effects } from '../entities/Effects.ts';
+import type { Moment } from '../entities/entity.ts';
+import { Player } from '../entities/Player.ts';
+import { MechanicHost } from '../mechanics/MechanicHost.ts';
+import { effectArea } from '../mechanics/mechanicParts.ts';
+import { AutoWalk } from './AutoWalk.ts';
+import { PlayerControl } from './PlayerControl.ts';
+import { Proximity } from './Proximity.ts';
+import { RealmLife } from './RealmLife.ts';
+import { RealmLight } from './RealmLight.ts';
+import { RealmObjects, toPlace } from './RealmObjects.ts';
+import { RealmShows } from './RealmShows.ts';
+import { Talk } from './Talk.ts';
+import { avatarTextureKey, type WorldContext } from './worldContext.ts';
+
+const PLAYER_HEIGHT = 52;
+/** Of what is no person, units. */
+const ITEM_HEIGHT = 24;
+
+export class RealmWorld {
+  readonly objects: RealmObjects;
+  readonly player: Player;
+  readonly light: RealmLight;
+  readonly routes = new RouteFinder();
+  private readonly effects: Effects;
+  private readonly talk: Talk;
+  private readonly camera: FollowCamera;
+  private readonly life: RealmLife;
+  private readonly proximity: Proximity;
+  private readonly autoWalk: AutoWalk;
+  private readonly controls: WorldInput;
+  private readonly control: PlayerControl;
+  private readonly mechanics: MechanicHost;
+  private readonly coveredLoop: CoveredLoop;
+  private readonly stopResizing: () => void;
+  /** Of the frame that is being made. */
+  private readonly moment: Moment;
+  private paused = false;
+
+  /** `before` = the player on the map before it was saved again. */
+  constructor(
+    private readonly scene: SceneWithMover,
+    private readonly world: WorldContext,
+    map: RealmMap,
+    before: Player | undefined,
+  ) {
+    const { port, parent } = world;
+    const { routes } = this;
+    const start = before ? { ...before.body, facing: before.facing } : startPosition(map, world.position);
+    this.player = new Player(scene, start);
+    this.objects = new RealmObjects(scene, map, this.player.body, world.mechanics);
+    scene.mover.setMap(map);
+    routes.setWorld(map);
+    // Where the player starts was checked; in a map that was saved again a wall may stand there.
+    if (before) relocateBody(this.player.body, map, scene.mover.world);
+    this.effects = new Effects(scene);
+    this.talk = new Talk(scene, this.player);
+    this.camera = new FollowCamera(scene.cameras.main, PLAYER_HEIGHT / 2, () => parent.clientHeight);
+    this.camera.setWorld(map);
+    scene.cameras.main.setRoundPixels(true);
+    this.light = new RealmLight(scene, world, this.objects, this.effects);
+    new RealmShows(world, this.objects, this.effects);
+    this.life = new RealmLife(scene, world, this.objects, routes);
+    this.proximity = new Proximity(world, this.objects, this.player.body);
+    this.autoWalk = new AutoWalk(world, this.objects, this.player, this.effects, this.proximity, routes, () =>
+      this.interact(),
+    );
+    this.controls = new WorldInput(parent, scene.game.canvas, {
+      onInteract: () => this.interact(),
+      onClick: (x, y) => this.paused || this.autoWalk.handleClick(screenToWorld(scene.cameras.main, x, y)),
+      onManualMove: () => this.handleManualMove(),
+      onAction: (action) => port.emit('action/pressed', { action }),
+    });
+    this.control = new PlayerControl(world, map, this.player, this.controls, this.autoWalk, this.talk);
+    this.mechanics = this.createMechanicHost(map);
+    void this.mechanics.start(map.mechanics);
+    this.coveredLoop = new CoveredLoop(scene.game);
+    this.stopResizing = resizeWithParent(scene.game, parent, () => {
+      this.camera.fit(scene.scale, this.player);
+      this.coveredLoop.redraw();
+    });
+    const { bodies, missingFrames } = this.objects;
+    this.moment = { time: 0, seconds: 0, player: this.player.body, bodies, reducedMotion: false };
+    if (missingFrames.length > 0) port.emit('world/warning', { reason: 'pictures-missing', names: missingFrames });
+    this.connectPort();
+    this.applySettings();
+    this.showAvatar();
+  }
+
+  /** What acts here alone listens for itself; this is what concerns several. */
+  private connectPort(): void {
+    const { autoWalk, camera, controls, mechanics, objects, talk, world } = this;
+    const { port } = world;
+    port.on('input/locked', ({ locked }) => this.setLocked(locked));
+    port.on('game/paused', ({ paused }) => {
+      this.paused = paused;
+      controls.releaseAll();
+    });
+    port.on('game/covered', ({ covered }) => {
+      // A covered world neither updates nor draws, to free the CPU of weak devices for the lesson, which is a new errand.
+      if (covered) autoWalk.walker.stop();
+      this.coveredLoop.setCovered(covered);
+    });
+    port.on('talk/changed', ({ with: id }) => (id === null ? talk.end() : talk.start(objects.findNpc(id))));
+    port.on('walk/requested', ({ target, pan }) => {
+      const shown = pan && !world.settings.reducedMotion ? objects.find(target) : undefined;
+      if (shown) camera.show(shown, () => autoWalk.requestWalk(target));
+      else autoWalk.requestWalk(target);
+    });
+    port.on('place/shown', ({ target }) =>
+      camera.show(objects.find(target), () => port.emit('place/seen', { target })),
+    );
+    port.on('camera/framed', (frame) => {
+      camera.frame(frame ? this.findFrame(frame) : undefined);
+      setSharpness(this.scene.textures, frame?.zoom);
+    });
+    port.on('stick/moved', ({ x, y }) => controls.moveStick(x, y));
+    port.on('interact/pressed', () => this.interact());
+    port.on('mechanic/command', (command) => mechanics.command(command));
+    port.on('effect/requested', ({ effect, at }) => this.showEffect(effect, at));
+    port.on('settings/changed', (settings) => {
+      world.settings = settings;
+      this.applySettings();
+    });
+    port.on('avatar/chosen', async ({ avatar }) => {
+      world.avatar = avatar;
+      await loadAvatar(this.scene.textures, avatar);
+      // Another one may have been chosen during loading.
+      if (avatar === world.avatar) this.showAvatar();
+    });
+  }
+
+  private createMechanicHost(map: RealmMap): MechanicHost {
+    const { objects, routes, scene, world } = this;
+    return new MechanicHost(
+      {
+        ...{ scene, port: world.port, isMotionReduced: () => world.settings.reducedMotion },
+        bodies: () => objects.bodies,
+        character: (id) => objects.findNpc(id),
+        onWallsChange: (blocking, planned) => {
+          scene.mover.setMap(map, blocking);
+          routes.setWorld(map, planned);
+        },
+      },
+      world.mechanics,
+    );
+  }
+
+  emitReady(): void {
+    const { map, entities } = this.objects;
+    const places = entities.map(toPlace);
+    this.world.port.emit('world/ready', { realm: this.world.realm, places, map: mapSignature(map) });
+  }
+
+  update(time: number, delta: number): void {
+    const seconds = Math.min(delta / 1000, MAX_FRAME_SECONDS);
+    if (this.paused || seconds <= 0) return;
+    const { moment, objects, player } = this;
+    const { reducedMotion } = this.world.settings;
+    const camera = this.scene.cameras.main;
+    this.control.update(seconds, objects.bodies);
+    Object.assign(moment, { time, seconds, reducedMotion });
+    objects.update(moment, camera.worldView);
+    this.mechanics.update(time, seconds);
+    this.effects.update(seconds);
+    this.light.update(time, seconds, camera.worldView);
+    this.camera.update(player, this.talk.area, seconds, reducedMotion);
+    this.life.update(time, seconds, camera, player.body, this.controls.isLocked || this.camera.isElsewhere);
+    this.emitChanges();
+  }
+
+  /** Skipped while neither the player nor a character moves: nothing can change. */
+  private emitChanges(): void {
+    const moved = this.control.emitMove();
+    if (!moved && !this.autoWalk.walker.isActive && !this.objects.isAnyNpcWalking) return;
+    this.proximity.update(this.handleTouch);
+  }
+
+  private readonly handleTouch = (id: string) => this.autoWalk.walker.notifyTouched(id);
+
+  private interact(): void {
+    if (this.controls.isLocked || this.paused) return;
+    const found = this.proximity.nearest();
+    if (found) {
+      this.autoWalk.walker.stop();
+      this.player.faceTowards(found);
+      this.world.port.emit('interaction/requested', { id: found.id, kind: found.kind, mechanic: found.mechanic });
+    } else this.world.port.emit('interaction/missed', null);
+  }
+
+  private handleManualMove(): void {
+    this.camera.stopShowing();
+    this.autoWalk.walker.stop();
+  }
+
+  private setLocked(locked: boolean): void {
+    this.controls.setLocked(locked);
+    this.player.halt();
+    if (locked) this.autoWalk.walker.pause();
+    else this.autoWalk.walker.resume(this.player.body);
+  }
+
+  /** Applies the key bindings and the frame rate limit. */
+  private applySettings(): void {
+    const { keys, thirtyFps } = this.world.settings;
+    const { loop } = this.scene.game;
+    this.controls.setKeyBindings(keys);
+    const limit = thirtyFps ? 30 : 0;
+    if (loop.fpsLimit !== limit) loop.setFPSLimit(limit);
+  }
+
+  /** The chosen one, or a plain figure if its sheet could not be loaded. */
+  private showAvatar(): void {
+    const key = avatarTextureKey(this.world.avatar);
+    this.player.setSheet(this.scene.textures.exists(key) ? key : undefined);
+  }
+
+  private showEffect(effect: string, at: string): void {
+    const place = this.objects.find(at) ?? this.player.body;
+    if (effect === 'celebrate') this.effects.celebrate(place, this.world.settings.reducedMotion);
+    else this.effects.emote(effect, place, this.objects.findNpc(at)?.height ?? PLAYER_HEIGHT);
+  }
+
+  /** The place with what happens there, then the player and who spoke last. */
+  private findFrame({ target, zoom, top = 0, right = 0, bottom = 0 }: CameraFrame): Frame {
+    const { objects, world } = this;
+    const covered = { top, right, bottom };
+    if (target === null) return { seen: [], zoom, covered };
+    const mechanic = objects.map.mechanics.find(({ id }) => id === target);
+    const zone = objects.map.zones.find(({ id }) => id === target);
+    const place = objects.find(target);
+    const area =
+      (mechanic && effectArea(world.mechanics, mechanic)) ??
+      zone ??
+      (place && figureArea(place, place.kind === 'npc' ? undefined : ITEM_HEIGHT));
+    const people = zoom === undefined ? this.talk.figures() : [];
+    return { seen: [...(area ? [area] : []), ...people], zoom, covered };
+  }
+
+  /** Screen position of a place or 'player', in CSS px from the wrapper's top-left corner. */
+  screenPositionOf(id: string): Point | undefined {
+    const at = id === 'player' ? this.player.body : this.objects.find(id);
+    return at && worldToScreen(this.scene.cameras.main, at.x, at.y);
+  }
+
+  /** What was drawn is destroyed by the scene. */
+  destroy(): void {
+    this.world.port.release();
+    this.stopResizing();
+    this.life.destroy();
+    this.controls.destroy();
+    this.mechanics.destroy();
+    this.routes.destroy();
+  }
+}
