@@ -25,7 +25,7 @@ export interface ScreenPoint {
 interface DevWindow {
   devWorld: {
     bus: { emit(name: string, payload: unknown): void; lastPayload(name: string): unknown };
-    game: { screenOf(id: string): ScreenPoint | undefined };
+    game: { screenPositionOf(id: string): ScreenPoint | undefined };
   };
   /** Set once; a reloaded page has lost it. */
   samePage?: boolean;
@@ -149,7 +149,7 @@ function waitForWall(page: Page, place: string): Promise<number | undefined> {
         // A timer between frames queues this behind the game's own frame: drawn then, and not yet cleared.
         await new Promise((done) => setTimeout(done));
         await new Promise((done) => requestAnimationFrame(done));
-        const at = game.screenOf(place);
+        const at = game.screenPositionOf(place);
         if (!at) continue;
         const scale = canvas.width / canvas.clientWidth;
         ctx.drawImage(canvas, at.x * scale, at.y * scale, 1, 1, 0, 0, 1, 1);
