@@ -19,7 +19,7 @@ import game from 'phaser/src/core/Game.js';
 import plugins from 'phaser/src/plugins/index.js';
 import blendModes from 'phaser/src/renderer/BlendModes.js';
 import scene from 'phaser/src/scene/Scene.js';
-import type { PhaserGame, PhaserGraphics, PhaserImage, PhaserScene } from './phaserTypes.ts';
+import type { PhaserGame, PhaserImage, PhaserScene } from './phaserTypes.ts';
 
 export const Game: new (config: Phaser.Types.Core.GameConfig) => PhaserGame = game;
 export type Game = PhaserGame;
@@ -31,8 +31,6 @@ export const WEBGL: typeof Phaser.WEBGL = (constants as { WEBGL: number }).WEBGL
 
 // Types only: instances are created by the scene (`scene.add.image`), never by `new`.
 export namespace GameObjects {
-  export type GameObject = Phaser.GameObjects.GameObject;
-  export type Graphics = PhaserGraphics;
   export type Image = PhaserImage;
 }
 export namespace Cameras.Scene2D {

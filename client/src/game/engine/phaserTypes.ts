@@ -26,7 +26,7 @@ export interface PhaserImage extends Phaser.GameObjects.Image {
   disableInteractive: never;
   removeInteractive: never;
 }
-export interface PhaserGraphics extends Phaser.GameObjects.Graphics {
+interface PhaserGraphics extends Phaser.GameObjects.Graphics {
   setInteractive: never;
   disableInteractive: never;
   removeInteractive: never;
