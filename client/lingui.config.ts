@@ -1,13 +1,15 @@
-// Configures Lingui: English in the source, one Hindi catalogue per area.
+// Configures Lingui: English in the source, in each other language one catalogue per area.
+
 import { defineConfig } from '@lingui/cli';
+import { DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES } from '../shared/src/constants/languages.ts';
 import { AREAS } from './src/i18n/areas.ts';
 
 const inSource = (path: string) => `<rootDir>/src/${path}`;
 
 export default defineConfig({
-  sourceLocale: 'en',
+  sourceLocale: DEFAULT_LANGUAGE,
   // English needs no catalogue: its messages are compiled into the code (vite-plugins/i18n.ts).
-  locales: ['hi'],
+  locales: TRANSLATED_LANGUAGES,
   rootDir: import.meta.dirname,
   catalogs: Object.entries(AREAS).map(([area, { include, exclude = [] }]) => ({
     path: `<rootDir>/src/i18n/locales/{locale}/${area}`,

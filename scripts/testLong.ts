@@ -1,4 +1,4 @@
-// `npm run test:long [-- worlds|server|engines]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every window of every realm at every stage, size and language, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, one hostile day, twenty live lessons, programs typed into the Lab that look for a way out, a live lesson whose server is killed, the same in browsers, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route, the site in Firefox and WebKit.
+// `npm run test:long [-- worlds|server|engines]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm and a language from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every window of every realm at every stage, size and language, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, one hostile day, twenty live lessons, programs typed into the Lab that look for a way out, a live lesson whose server is killed, the same in browsers, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route, the site in Firefox and WebKit.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINES_ADVICE, installEngines, missingEngines } from './engines/packages.ts';
@@ -11,6 +11,7 @@ import { measureLight } from './maps/measureLight.ts';
 import { testLiveReload } from './maps/tiled/liveReload.ts';
 import { roundTripMaps } from './maps/tiled/roundTrip.ts';
 import { visitRealmObjects } from './maps/visitRealmObjects.ts';
+import { testPseudoLanguage } from './new/pseudoLanguage.ts';
 import { testScaffoldedRealm } from './new/scaffoldedRealm.ts';
 
 const CRASHES = 50;
@@ -156,6 +157,13 @@ async function testRealmScaffold(): Promise<void> {
   recordResult('a realm needs no TypeScript', passed, failed, from, problems.join('\n'));
 }
 
+async function testLanguage(): Promise<void> {
+  log('      building and playing the demo in a language that the scaffold made …');
+  const from = Date.now();
+  const { passed, failed, problems } = await testPseudoLanguage(log);
+  recordResult('a language is a row and its files', passed, failed, from, problems.join('\n'));
+}
+
 /** Unit tests of which `npm test` runs a choice: all of their cases. */
 async function testWhole(): Promise<void> {
   log('      compiling what the scaffolds made, upgrading from every release …');
@@ -237,6 +245,7 @@ if (isSelected('worlds')) {
   await testWalks();
   await testLight();
   await testRealmScaffold();
+  await testLanguage();
   await testWhole();
   await testShops();
 }

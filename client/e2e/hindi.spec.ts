@@ -4,7 +4,7 @@ import { grant, registerByForm, signIn, uniqueName } from './support/accounts.ts
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { detectEnglish } from './support/englishDetector.ts';
 import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
-import { loadHindi } from './support/language.ts';
+import { loadLanguage } from './support/language.ts';
 import {
   chooseAvatar,
   learnProjectCycle,
@@ -110,7 +110,7 @@ test('a browser that prefers Hindi visits the site and begins ai-adventure-park 
   context,
 }) => {
   test.setTimeout(600_000);
-  const driver = keyboardDriver(page, loadHindi());
+  const driver = keyboardDriver(page, loadLanguage('hi'));
   const name = uniqueName('asha');
   const english = await detectEnglish(context, { names: [name] });
   try {

@@ -1,7 +1,9 @@
 // Injects the small blocking script boot.js into the head, as a hashed file because the CSP forbids inline scripts.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../../shared/src/constants/languages.ts';
 
 const SCRIPT = 'src/app/boot.js';
 const PLACE = '<!--page-head-->';
@@ -24,7 +26,10 @@ export function boot(): Plugin {
         const built = context.bundle && Object.values(context.bundle).find((file) => file.fileName.includes('boot-'));
         const src = built ? `/${built.fileName}` : `/${SCRIPT}`;
         // After the viewport is told, which decides what pictures the server names before it (SiteDocument.ts).
-        return html.replace(PLACE, `<script src="${src}"></script>\n    ${PLACE}`);
+        return html.replace(
+          PLACE,
+          `<script src="${src}" data-languages="${LANGUAGES.join(' ')}"></script>\n    ${PLACE}`,
+        );
       },
     },
     generateBundle() {

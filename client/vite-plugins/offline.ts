@@ -1,12 +1,14 @@
 // Makes the site an installable app that works without a network: the service worker, the manifest, the shell, and the list of files of each realm.
+
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES } from '../../shared/src/constants/languages.ts';
 import { ATLAS_FORMAT } from '../../shared/src/constants/pictures.ts';
 import { SHELL_MARK, versionedUrl } from '../src/features/offline/builtNames.ts';
-import { HINDI_MANIFEST, OFFLINE_MANIFEST } from './appManifest.ts';
+import { manifestIn } from './appManifest.ts';
 import { type GroupedFile, type OfflineGroups, offlineGroups } from './offlineGroups.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -79,7 +81,8 @@ function offlineFiles(state: { groups?: OfflineGroups }): Plugin {
       );
       writeFileSync(join(out, PLAN), JSON.stringify({ build: `/${found.entry}`, groups, realms: found.realms }));
       writeShellPage(out);
-      writeFileSync(join(out, 'manifest.hi.webmanifest'), JSON.stringify(HINDI_MANIFEST));
+      for (const language of TRANSLATED_LANGUAGES)
+        writeFileSync(join(out, `manifest.${language}.webmanifest`), JSON.stringify(manifestIn(language)));
     },
     configureServer(server) {
       server.middlewares.use(async (request, reply, next) => {
@@ -101,7 +104,7 @@ export function offline(): PluginOption[] {
       filename: 'sw.ts',
       // Registered by features/offline/serviceWorkerClient.ts.
       injectRegister: false,
-      manifest: OFFLINE_MANIFEST,
+      manifest: manifestIn(DEFAULT_LANGUAGE),
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',

@@ -14,7 +14,6 @@ const SHELL_PAGES = [
   'app/hosts/AdventuresHost.tsx',
   'app/hosts/AccountHost.tsx',
   'app/listeners/progressSync.ts',
-  'i18n/hindiFont.ts',
   'app/listeners/offline.ts',
   'offline/OfflineSign.tsx',
   'offline/KeptRealmsCard.tsx',
@@ -30,18 +29,18 @@ const SHELL_PAGES = [
 /** What these pages load later belongs to them, and so does every list of routes. */
 const SHELL_PARTS = /\/client\/src\/(?:app\/\w+Routes\.tsx$|pages\/(?:home|layout|cookies|account|adventures)\/)/;
 const SHELL_AREAS = ['shell', 'answers', 'home', 'cookies', 'sign-in', 'adventures', 'account', 'courses', 'offline'];
-const SHELL_TEXTS = /\/shared\/(?:generated\/realm-words\.hi|src\/courses\/hindi)\.ts$/;
+const SHELL_TEXTS = /\/shared\/generated\/words\/[\w.-]+\.ts$|\/i18n\/locales\/[\w-]+\/font-[\w-]+\.ts$/;
 /** Everything else that a realm loads is imported by these. */
 const GAME_ENTRIES = [...REALM_STAGES, 'help/OwlWindow.tsx'];
 const GAME_AREAS = ['realm', 'activities', 'help'];
 
 const MAP = /\/tiled-maps\/([\w-]+)\/\1\.tmj$/;
-const CONTENT = /\/generated\/content\/([\w-]+?)(?:\.hi)?\.json$/;
-const CATALOGUE = /\/i18n\/locales\/hi\/([\w-]+)\.po$/;
+const CONTENT = /\/generated\/content\/([\w-]+?)(?:\.[\w-]+)?\.json$/;
+const CATALOGUE = /\/i18n\/locales\/[\w-]+\/([\w-]+)\.po$/;
 const PYTHON_MODULES = /\/client\/src\/python-lab\/|\/node_modules\/(?:@codemirror|@lezer|codemirror|pyodide)\//;
 const PYTHON_ASSETS = /\/(?:python-worker-[\w-]+\.js|python-[\w-]+\.wasm|(?:library|snapshot)-[\w-]+\.bin)$/;
 const LAB_SOURCES = /assets\/audio\/lab-/;
-const FILM = /assets\/video\/([\w-]+)(?:\.hi)?\.(?:webm|mp4|vtt|webp)$/;
+const FILM = /assets\/video\/([\w-]+)(?:\.[\w-]+)?\.(?:webm|mp4|vtt|webp)$/;
 const TILE = new RegExp(`assets/atlases/tiles/([\\w-]+)\\.${ATLAS_FORMAT}$`);
 const ATLAS = new RegExp(`assets/atlases/([\\w-]+)\\.(?:${ATLAS_FORMAT}|json)$`);
 const SONG = /assets\/audio\/([\w-]+-(?:calm|busy))\.(?:webm|mp3)$/;

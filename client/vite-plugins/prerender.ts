@@ -1,8 +1,10 @@
 // After the build: compiles the site for Node, renders its fixed pages, and writes the renderer, their HTML and what to load first beside the build.
+
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
+import { forEachLanguage, rowOf } from '../../shared/src/constants/languages.ts';
 import { memberScripts } from './memberScripts.ts';
 import { type RealmPreloads, realmPreloads } from './realmPreloads.ts';
 
@@ -16,11 +18,11 @@ const font = (href: string) => `<link rel="preload" as="font" type="font/woff2" 
 /** What the first screen needs beside the style sheet that Vite names: without it, texts move when their font arrives. */
 const headsOf = (find: FindFile) => {
   const latin = [find('lilita-one-latin-400'), find('atkinson-hyperlegible-next-latin-400')].map(font);
-  const devanagari = [find('noto-sans-devanagari-devanagari-400'), find('baloo-2-devanagari-700')].map(font);
-  return {
-    en: latin.join(''),
-    hi: [...devanagari, ...latin, `<link rel="stylesheet" href="${find('hindiFont', 'css')}" />`].join(''),
-  };
+  return forEachLanguage((language) => {
+    const own = rowOf(language).fonts.map((name) => font(find(name)));
+    const styles = own.length === 0 ? '' : `<link rel="stylesheet" href="${find(`font-${language}`, 'css')}" />`;
+    return [...own, ...latin, styles].join('');
+  });
 };
 
 /** The two pictures of home.css, each for its width of the window. */

@@ -1,9 +1,11 @@
 // Measures Ask Owl: the time of an answer once the index is there, of reading the index, and the sizes of both.
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { answerQuestion } from '../../client/src/help/search/answer.ts';
 import { loadIndex } from '../../client/src/help/search/searchIndex.ts';
+import { LANGUAGES, type Language } from '../../shared/src/constants/languages.ts';
 import { roundTo } from './statistics.ts';
 
 const FOLDER = join(import.meta.dirname, '../../shared/generated/help');
@@ -13,7 +15,7 @@ const QUESTIONS = join(import.meta.dirname, '../help/questions.json');
 export interface HelpMetrics {
   /** By language: the slowest of the questions and the mean in CPU time, and the slowest of the first round. */
   answers: {
-    language: 'en' | 'hi';
+    language: Language;
     slowestMs: number;
     meanMs: number;
     firstMs: number;
@@ -23,11 +25,11 @@ export interface HelpMetrics {
 }
 
 interface Question {
-  lang: 'en' | 'hi';
+  lang: Language;
   ask: string;
 }
 
-function measureLanguage(language: 'en' | 'hi', questions: readonly Question[]): HelpMetrics['answers'][number] {
+function measureLanguage(language: Language, questions: readonly Question[]): HelpMetrics['answers'][number] {
   const json = readFileSync(join(FOLDER, `index.${language}.json`), 'utf8');
   const before = performance.now();
   const index = loadIndex(json, language);
@@ -64,5 +66,5 @@ function cpuMs(run: () => unknown): number {
 export function measureHelp(): HelpMetrics {
   if (!existsSync(FOLDER)) throw new Error('The help index is missing: run `npm run content` first.');
   const { questions } = JSON.parse(readFileSync(QUESTIONS, 'utf8')) as { questions: Question[] };
-  return { answers: (['en', 'hi'] as const).map((language) => measureLanguage(language, questions)) };
+  return { answers: LANGUAGES.map((language) => measureLanguage(language, questions)) };
 }

@@ -1,31 +1,41 @@
 // Compiles the content folders into bundles: everything is read and checked before anything is written.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import {
+  LANGUAGES,
+  type Language,
+  rowOf,
+  TRANSLATED_LANGUAGES,
+  type TranslatedLanguage,
+} from '../../shared/src/constants/languages.ts';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
 import { type RealmContent, realmContentSchema } from '../../shared/src/content/bundle.ts';
 import { realmCardMessageId } from '../../shared/src/content/realmCard.ts';
-import { type Translations, translateContent } from '../../shared/src/content/translations.ts';
+import { type RealmTranslations, translateContent } from '../../shared/src/content/translations.ts';
 import type { Issue } from './issue.ts';
 import { ContentReader, type LoadedRealm } from './loadRealm.ts';
 import { referenceIssues } from './references.ts';
-import {
-  FULLY_TRANSLATED_REALMS,
-  type TranslationCoverage,
-  translationCoverage,
-  translationIssues,
-} from './translationCheck.ts';
+import { type TranslationCoverage, translationCoverage, translationIssues } from './translationCheck.ts';
 import { writeFolder } from './writeFolder.ts';
 
 export interface CompileResult {
   realms: readonly RealmContent[];
   issues: readonly Issue[];
-  /** How far each realm is translated. */
-  hindi: readonly TranslationCoverage[];
-  /** Hindi of the realms that have some. */
-  translations: ReadonlyMap<MapId, Translations>;
+  /** How far each realm is translated into each language. */
+  coverage: readonly TranslationCoverage[];
+  translations: TranslationsByRealm;
 }
+
+/** The translations of the realms that have some. */
+export type TranslationsByRealm = ReadonlyMap<MapId, RealmTranslations>;
+
+/** All realms in a language. */
+export const realmsIn = (
+  language: Language,
+  { realms, translations }: Pick<CompileResult, 'realms' | 'translations'>,
+): RealmContent[] => realms.map((realm) => translateContent(realm, language, translations.get(realm.realm.id)));
 
 /** Every realm below `<root>/shared/content/realms` as its files have it; what could not be read is in the issues. */
 export function loadRealms(root: string): { loaded: readonly LoadedRealm[]; issues: readonly Issue[] } {
@@ -48,24 +58,25 @@ export function loadRealms(root: string): { loaded: readonly LoadedRealm[]; issu
   return { loaded, issues: reader.issues };
 }
 
-/** Reads and checks all realms; those of `whole` must be in Hindi to the last text. */
+/** Reads and checks all realms; those with a translation into a language of `whole` must have it to the last text. */
 export function compileContent(
   root: string,
-  fullyTranslated: readonly MapId[] = FULLY_TRANSLATED_REALMS,
+  whole: readonly Language[] = LANGUAGES.filter((language) => rowOf(language).isWhole),
 ): CompileResult {
   const { loaded, issues: unreadable } = loadRealms(root);
   // References are followed only when every file could be read: else one broken file makes ten misleading errors.
   const issues =
     unreadable.length > 0
       ? unreadable
-      : loaded.flatMap((realm) => [...referenceIssues(realm), ...translationIssues(realm, fullyTranslated)]);
-  const translations = loaded.flatMap(({ content, hindi }) =>
-    hindi ? [[content.realm.id, hindi.value] as const] : [],
-  );
+      : loaded.flatMap((realm) => [...referenceIssues(realm), ...translationIssues(realm, whole)]);
+  const translations = loaded.map(({ content, translations: found }) => {
+    const values = Object.entries(found).map(([language, { value }]) => [language, value]);
+    return [content.realm.id, Object.fromEntries(values) as RealmTranslations] as const;
+  });
   return {
     realms: loaded.map((realm) => realm.content),
     issues,
-    hindi: loaded.map(translationCoverage),
+    coverage: loaded.flatMap(translationCoverage),
     translations: new Map(translations),
   };
 }
@@ -97,22 +108,46 @@ function formatModule(): string {
   return `// The format of the compiled content. Written by \`npm run content\`.\nexport const CONTENT_FORMAT = '${hash}';\n`;
 }
 
-function hindiMessages(realms: readonly RealmContent[], translations: ReadonlyMap<MapId, Translations>) {
-  const words = realms.flatMap((english) => {
-    const { id } = english.realm;
-    const { realm } = translateContent(english, translations.get(id) ?? {});
-    return (['title', 'learn'] as const).flatMap((field) =>
-      realm[field] === english.realm[field] ? [] : [[realmCardMessageId(id, field), realm[field]] as const],
-    );
-  });
+/** The cards' words in a language, as far as there are any, by the id under which `realmCard` asks for them. */
+function cardMessages(language: Language, compiled: Pick<CompileResult, 'realms' | 'translations'>) {
+  const words = realmsIn(language, compiled).flatMap(({ realm }, at) =>
+    (['title', 'learn'] as const).flatMap((field) =>
+      realm[field] === compiled.realms[at]?.realm[field]
+        ? []
+        : [[realmCardMessageId(realm.id, field), realm[field]] as const],
+    ),
+  );
   return Object.fromEntries(words);
 }
 
+/** The texts of the courses in a language, by their English. */
+function courseMessages(root: string, language: Language): Record<string, string> {
+  const file = join(root, `shared/content/courses/texts.${language}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
+/** Texts of shared that no catalogue has: a module for each language, which pages load, and one of all, for the server. */
+function wordModules(root: string, compiled: Pick<CompileResult, 'realms' | 'translations'>): Record<string, string> {
+  const modules: Record<string, string> = {};
+  const all: Record<string, Record<string, object>> = {};
+  for (const language of TRANSLATED_LANGUAGES) {
+    const words = { realms: cardMessages(language, compiled), courses: courseMessages(root, language) };
+    all[language] = words;
+    for (const [what, messages] of Object.entries(words))
+      modules[`${what}.${language}.ts`] =
+        `// Words of ${what}. Written by \`npm run content\`.\nexport const WORDS: Readonly<Record<string, string>> = ${JSON.stringify(messages, null, 2)};\n`;
+  }
+  modules['all.ts'] = `// The words of realms and courses in every language. Written by \`npm run content\`.
+import type { TranslatedLanguage } from '../../src/constants/languages.ts';
+
+type Words = Readonly<Record<'realms' | 'courses', Readonly<Record<string, string>>>>;
+export const WORDS_BY_LANGUAGE: Readonly<Record<TranslatedLanguage, Words>> = ${JSON.stringify(all, null, 2)};
+`;
+  return modules;
+}
+
 /** Words and look of each realm's card, each in a module of its own: the look is only loaded where cards are drawn. */
-function cardModules(
-  realms: readonly RealmContent[],
-  translations: ReadonlyMap<MapId, Translations>,
-): Record<string, string> {
+function cardModules(realms: readonly RealmContent[]): Record<string, string> {
   const literal = <T>(of: (realm: RealmContent['realm']) => T) =>
     JSON.stringify(Object.fromEntries(realms.map(({ realm }) => [realm.id, of(realm)])), null, 2);
   const lanternTasks = JSON.stringify(
@@ -127,9 +162,6 @@ import type { RealmCardText } from '../src/content/realmCard.ts';
 
 export const REALM_WORDS: Record<MapId, RealmCardText> = ${literal(({ title, learn }) => ({ title, learn }))};
 `,
-    'realm-words.hi.ts': `${header('The Hindi of the cards, as far as there is any, by the id under which realmCard asks for it.')}
-export const HINDI_REALM_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(hindiMessages(realms, translations), null, 2)};
-`,
     'realm-looks.ts': `${header('Sign and colours of each realm.')}import type { MapId } from '../src/constants/realms.ts';
 import type { RealmLook } from '../src/content/realmMetadata.ts';
 
@@ -143,13 +175,13 @@ export const LANTERNS: Partial<Record<MapId, readonly string[]>> = ${lanternTask
 }
 
 /**
- * Writes below `<root>/shared/generated`: bundles, index and id unions; for a translated realm also the bundle in Hindi (the client's copy) and the
- * Hindi words by address (the server puts them into whatever revision it serves).
+ * Writes below `<root>/shared/generated`: bundles, index and id unions; for a translated realm also the bundle in each language (the client's copy)
+ * and the words by address (the server puts them into whatever revision it serves).
  */
 export function writeContent(
   root: string,
   realms: readonly RealmContent[],
-  translations: ReadonlyMap<MapId, Translations> = new Map(),
+  translations: TranslationsByRealm = new Map(),
 ): { version: string } {
   const out = join(root, 'shared/generated');
   const texts = realms.map((realm) => ({ id: realm.realm.id, text: JSON.stringify(realm) }));
@@ -157,20 +189,28 @@ export function writeContent(
     .update(texts.map(({ text }) => text).join('\n'))
     .digest('hex')
     .slice(0, 16);
-  const translated = realms.flatMap((realm) => {
-    const hindi = translations.get(realm.realm.id);
-    return hindi ? [{ name: `${realm.realm.id}.hi.json`, content: translateContent(realm, hindi), hindi }] : [];
-  });
+  const translated = realms.flatMap((realm) =>
+    Object.entries(translations.get(realm.realm.id) ?? {}).map(([language, words]) => ({
+      name: `${realm.realm.id}.${language}.json`,
+      content: translateContent(realm, language as TranslatedLanguage, { [language]: words }),
+      words,
+    })),
+  );
   writeFolder(join(out, 'content'), [
     ...texts.map(({ id, text }) => ({ name: `${id}.json`, text })),
     ...translated.map(({ name, content }) => ({ name, text: JSON.stringify(content) })),
   ]);
   writeFolder(
     join(out, 'translations'),
-    translated.map(({ name, hindi }) => ({ name, text: JSON.stringify(hindi) })),
+    translated.map(({ name, words }) => ({ name, text: JSON.stringify(words) })),
+  );
+  const words = wordModules(root, { realms, translations });
+  writeFolder(
+    join(out, 'words'),
+    Object.entries(words).map(([name, text]) => ({ name, text })),
   );
   writeFileSync(join(out, 'index.json'), JSON.stringify({ version, realms: texts.map(({ id }) => id) }));
-  const modules = { 'format.ts': formatModule(), 'ids.ts': idsModule(realms), ...cardModules(realms, translations) };
+  const modules = { 'format.ts': formatModule(), 'ids.ts': idsModule(realms), ...cardModules(realms) };
   for (const [name, module] of Object.entries(modules)) writeFileSync(join(out, name), module);
   return { version };
 }

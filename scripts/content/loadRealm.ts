@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { activitySchema } from '../../shared/src/activities/registry.ts';
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '../../shared/src/constants/languages.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import { type Lesson, lessonSchema } from '../../shared/src/content/lesson.ts';
 import { questSchema } from '../../shared/src/content/quest.ts';
@@ -22,12 +23,12 @@ export interface LoadedRealm {
     lessons: Record<string, Source>;
     activities: Record<string, Source>;
   };
-  /** Its Hindi, where `texts.hi.json` is there. */
-  hindi?: { value: Translations; source: Source };
+  /** By language, where its file is there. */
+  translations: Partial<Record<TranslatedLanguage, { value: Translations; source: Source }>>;
 }
 
-/** The Hindi of a realm, in its content folder. */
-export const HINDI_FILE = 'texts.hi.json';
+/** The translation of a realm, in its content folder. */
+export const translationFile = (language: TranslatedLanguage): string => `texts.${language}.json`;
 
 /** What a reader needs of a schema. */
 interface SafeParser<T> {
@@ -140,8 +141,12 @@ export class ContentReader {
     const dialogs = this.folder(join(folder, 'dialogs'), dialogSchema);
     const lessons = this.readLessons(join(folder, 'lessons'));
     const activities = this.folder(join(folder, 'activities'), activitySchema);
-    const hindiFile = join(folder, HINDI_FILE);
-    const hindi = existsSync(hindiFile) ? this.file(hindiFile, translationsSchema) : undefined;
+    const translations: LoadedRealm['translations'] = {};
+    for (const language of TRANSLATED_LANGUAGES) {
+      const file = join(folder, translationFile(language));
+      const read = existsSync(file) ? this.file(file, translationsSchema(language)) : undefined;
+      if (read) translations[language] = read;
+    }
     if (!realm || !quest) return undefined;
     this.checkMetadata(realm.source);
     return {
@@ -159,7 +164,7 @@ export class ContentReader {
         lessons: lessons.sources,
         activities: activities.sources,
       },
-      ...(hindi && { hindi }),
+      translations,
     };
   }
 }

@@ -1,10 +1,16 @@
 // Checks all lesson content and writes the bundles; `--check` only checks. Run by index.ts, once the list of realms is written.
-// For translators: `--translate <realm>` writes what is
-// left to translate beside the realm's files, `--apply <file> [realm]` puts a mapping of English to Hindi into them.
+// For translators: `--translate <language> [realm]` writes what is
+// left to translate beside the realm's files, `--apply <language> <file> [realm]` puts a mapping of English to that
+// language into them.
 import { join, relative } from 'node:path';
-import { translateContent } from '../../shared/src/content/translations.ts';
+import {
+  forEachLanguage,
+  rowOf,
+  TRANSLATED_LANGUAGES,
+  type TranslatedLanguage,
+} from '../../shared/src/constants/languages.ts';
 import { compileHelp, writeHelp } from '../help/compile.ts';
-import { type CompileResult, compileContent, loadRealms, writeContent } from './compile.ts';
+import { compileContent, loadRealms, realmsIn, writeContent } from './compile.ts';
 import { formatIssue, type Issue } from './issue.ts';
 import { lanternIssuesOnDisk } from './lanternReferences.ts';
 import { compileResources } from './resources/compileResources.ts';
@@ -27,30 +33,28 @@ function printIssues(issues: readonly Issue[]): void {
 /** What is stale one by one, then the counts of every realm. */
 function printCoverage(states: readonly TranslationCoverage[]): void {
   for (const issue of states.flatMap(({ stale }) => stale)) log(`STALE ${formatIssue(issue)}`);
-  const counts = states.map(({ realm, texts, missing, stale }) => {
-    const current = texts - missing.length - stale.length;
-    return `${realm} ${current}/${texts}${stale.length > 0 ? ` (${stale.length} stale)` : ''}`;
-  });
-  log(`In Hindi: ${counts.join(', ')}.`);
+  for (const language of TRANSLATED_LANGUAGES) {
+    const counts = states
+      .filter((state) => state.language === language)
+      .map(({ realm, texts, missing, stale }) => {
+        const current = texts - missing.length - stale.length;
+        return `${realm} ${current}/${texts}${stale.length > 0 ? ` (${stale.length} stale)` : ''}`;
+      });
+    log(`In ${rowOf(language).english}: ${counts.join(', ')}.`);
+  }
 }
 
-/** The teachers' guides; they name activities in both languages. */
-const resourcesOf = ({ realms, translations }: Pick<CompileResult, 'realms' | 'translations'>) =>
-  compileResources(root, {
-    en: realms,
-    hi: realms.map((realm) => translateContent(realm, translations.get(realm.realm.id) ?? {})),
-  });
-
 function compile(checkOnly: boolean): void {
-  const { realms, issues: broken, hindi, translations } = compileContent(root);
-  const help = compileHelp(root, realms, translations);
-  const resources = resourcesOf({ realms, translations });
+  const { realms, issues: broken, coverage, translations } = compileContent(root);
+  const realmsByLanguage = forEachLanguage((language) => realmsIn(language, { realms, translations }));
+  const help = compileHelp(root, realmsByLanguage);
+  const resources = compileResources(root, realmsByLanguage);
   const issues = broken.length > 0 ? broken : [...worldIssues(), ...help.issues, ...resources.issues];
   if (issues.length > 0) {
     printIssues(issues);
     return;
   }
-  printCoverage(hindi);
+  printCoverage(coverage);
   if (resources.english.length > 0) log(`Guides in English only: ${resources.english.join(', ')}.`);
   if (checkOnly) {
     log(`Content of ${realms.length} realm(s) is sound.`);
@@ -80,22 +84,26 @@ function realmsNamed(name: string | undefined) {
   return [];
 }
 
-function writeTodo(realm: string | undefined): void {
+function writeTodo(language: TranslatedLanguage, realm: string | undefined): void {
   for (const loaded of realmsNamed(realm)) {
-    const { file, open } = writeTodoFile(root, loaded);
-    log(`${relative(root, file)}: ${open} text(s) to translate. Fill in "hi", then: npm run content -- --apply <file>`);
+    const { file, open } = writeTodoFile(root, loaded, language);
+    log(
+      `${relative(root, file)}: ${open} text(s) to translate. Fill in "${language}", then: npm run content -- --apply ${language} <file>`,
+    );
   }
 }
 
-function applyTranslations(file: string, realm: string | undefined): void {
-  const mapping = readTranslationMap(file);
+function applyTranslations(language: TranslatedLanguage, file: string, realm: string | undefined): void {
+  const mapping = readTranslationMap(file, language);
   for (const loaded of realmsNamed(realm)) {
-    const done = applyTranslationMap(root, loaded, mapping);
-    if (done.applied > 0) log(`${done.realm}: ${done.applied} text(s) in Hindi from ${file}, ${done.open} left.`);
+    const done = applyTranslationMap(root, loaded, language, mapping);
+    if (done.applied > 0)
+      log(`${done.realm}: ${done.applied} text(s) in ${rowOf(language).english} from ${file}, ${done.open} left.`);
   }
 }
 
-const [option, first, second] = process.argv.slice(2);
-if (option === '--translate') writeTodo(first);
-else if (option === '--apply' && first) applyTranslations(first, second);
+const [option, code, first, second] = process.argv.slice(2);
+const language = TRANSLATED_LANGUAGES.find((each) => each === code);
+if (option === '--translate' && language) writeTodo(language, first);
+else if (option === '--apply' && language && first) applyTranslations(language, first, second);
 else compile(option === '--check');

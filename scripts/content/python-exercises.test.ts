@@ -9,17 +9,14 @@ import { createNodePython, type NodePython } from '../../client/src/python-lab/t
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import { programParts } from '../../shared/src/content/programParts.ts';
 import type { Arena, ProgramCheck, PythonLesson, TestCase } from '../../shared/src/content/pythonLesson.ts';
-import { translateContent } from '../../shared/src/content/translations.ts';
-import { compileContent } from './compile.ts';
+import { compileContent, realmsIn } from './compile.ts';
 import { formatIssue } from './issue.ts';
 
 const { realms, issues, translations } = compileContent(join(import.meta.dirname, '../..'));
 const pythonLessons = (contents: readonly RealmContent[]): PythonLesson[] =>
   contents.flatMap(({ lessons: all }) => Object.values(all).filter((lesson) => lesson.kind === 'python'));
 const lessons = pythonLessons(realms);
-const hindiLessons = pythonLessons(
-  realms.map((realm) => translateContent(realm, translations.get(realm.realm.id) ?? {})),
-);
+const hindiLessons = pythonLessons(realmsIn('hi', { realms, translations }));
 
 let python: NodePython;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 // The texts of the real realms: each has an address of its own, and no sentence is left out.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { WORDS_BY_LANGUAGE } from '../../shared/generated/words/all.ts';
 import { realmContentSchema } from '../../shared/src/content/bundle.ts';
 import { textFields } from '../../shared/src/content/textFields.ts';
 import { translateContent } from '../../shared/src/content/translations.ts';
-import { HINDI_COURSE_TEXTS } from '../../shared/src/courses/hindi.ts';
 import { compileContent } from './compile.ts';
 
 describe('the texts of the realms', () => {
@@ -38,7 +38,7 @@ describe('the Hindi of the realms', () => {
 
   it('names buttons as a Hindi page shows them', () => {
     const hindi = realms.flatMap((realm) =>
-      textFields(realmContentSchema, translateContent(realm, translations.get(realm.realm.id) ?? {})),
+      textFields(realmContentSchema, translateContent(realm, 'hi', translations.get(realm.realm.id))),
     );
     expect(hindi.filter(({ text }) => /\p{Script=Devanagari}/u.test(text) && BUTTONS.test(text))).toEqual([]);
   });
@@ -50,13 +50,13 @@ describe('the Hindi of the realms', () => {
       [...table.matchAll(/\| ([A-Z][\w ]+) \| ([^|]+?) \|/g)].map(([, en, hi]) => [en, hi] as const),
     );
     for (const realm of realms) {
-      const { title } = translateContent(realm, translations.get(realm.realm.id) ?? {}).realm;
+      const { title } = translateContent(realm, 'hi', translations.get(realm.realm.id)).realm;
       expect(title).toBe(names.get(realm.realm.title));
-      expect(HINDI_COURSE_TEXTS[realm.realm.title] ?? title).toBe(title);
+      expect(WORDS_BY_LANGUAGE.hi.courses[realm.realm.title] ?? title).toBe(title);
       const welcome = textFields(realmContentSchema, realm).filter(
         ({ text }) => text === `Welcome to ${realm.realm.title}`,
       );
-      const hindi = translations.get(realm.realm.id) ?? {};
+      const hindi = translations.get(realm.realm.id)?.hi ?? {};
       for (const { address } of welcome) expect(JSON.stringify(hindi[address])).toContain(title);
     }
   });

@@ -1,8 +1,9 @@
-// Follows what the townsfolk of a realm say: somebody has several lines, one of them for the time when all lanterns are lit, in both languages.
+// Follows what the townsfolk of a realm say: somebody has several lines, one of them for the time when all lanterns are lit, in each whole language.
+import { rowOf, TRANSLATED_LANGUAGES } from '../../shared/src/constants/languages.ts';
 import type { Character } from '../../shared/src/content/realm.ts';
-import { currentHindi, translationAt } from '../../shared/src/content/translations.ts';
+import { currentTranslation, translationAt } from '../../shared/src/content/translations.ts';
 import { type Issue, issueAt } from './issue.ts';
-import type { LoadedRealm } from './loadRealm.ts';
+import { type LoadedRealm, translationFile } from './loadRealm.ts';
 
 /** Lines of a person who has several. */
 const MIN_GREETINGS = 3;
@@ -10,7 +11,7 @@ const MIN_GREETINGS = 3;
 const greetingsOf = ({ greets, alsoGreets = [] }: Character) => [...(greets ? [greets] : []), ...alsoGreets];
 
 /** A realm with a single person in it, such as a new one, has no townsfolk yet. */
-export function townsfolkIssues({ content, sources, hindi }: LoadedRealm): Issue[] {
+export function townsfolkIssues({ content, sources, translations }: LoadedRealm): Issue[] {
   const { characters } = content.realm;
   if (characters.length < 2) return [];
   const at = characters.findIndex((each) => each.whenLit && greetingsOf(each).length >= MIN_GREETINGS);
@@ -20,13 +21,16 @@ export function townsfolkIssues({ content, sources, hindi }: LoadedRealm): Issue
     return [issueAt(sources.realm, ['characters'], message)];
   }
   const spoken = [...(person.alsoGreets ?? []), ...(person.whenLit ? [person.whenLit] : [])];
-  return spoken.flatMap((id) => {
-    const lines = content.dialogs[id]?.lines ?? [];
-    const isComplete = lines.every(({ text }, line) => {
-      const found = translationAt(hindi?.value ?? {}, `dialogs/${id}/lines/${line}/text`);
-      return currentHindi(text, found) !== undefined;
-    });
-    if (isComplete) return [];
-    return [issueAt(sources.realm, ['characters', at], `expected the Hindi of the dialog "${id}" in texts.hi.json`)];
-  });
+  return TRANSLATED_LANGUAGES.filter((language) => rowOf(language).isWhole).flatMap((language) =>
+    spoken.flatMap((id) => {
+      const lines = content.dialogs[id]?.lines ?? [];
+      const isComplete = lines.every(({ text }, line) => {
+        const found = translationAt(translations[language]?.value ?? {}, `dialogs/${id}/lines/${line}/text`);
+        return currentTranslation(text, language, found) !== undefined;
+      });
+      if (isComplete) return [];
+      const message = `expected the ${rowOf(language).english} of the dialog "${id}" in ${translationFile(language)}`;
+      return [issueAt(sources.realm, ['characters', at], message)];
+    }),
+  );
 }

@@ -1,29 +1,29 @@
-// Helps translators: a work file of what a realm still lacks in Hindi, and the way of finished words into `texts.hi.json`.
+// Helps translators: a work file of what a realm still lacks in a language, and the way of finished words into its translation.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TranslatedLanguage } from '../../shared/src/constants/languages.ts';
 import type { TextField } from '../../shared/src/content/textFields.ts';
 import { textHash } from '../../shared/src/content/textHash.ts';
 import {
-  currentHindi,
+  currentTranslation,
   mappingSchema,
   type Translations,
   translatableTexts,
   translationAt,
   translationState,
 } from '../../shared/src/content/translations.ts';
-import { HINDI_FILE, type LoadedRealm } from './loadRealm.ts';
+import { type LoadedRealm, translationFile } from './loadRealm.ts';
 
-/** What is left to translate, beside `texts.hi.json`; git does not keep it. */
-export const TODO_FILE = 'texts.hi.todo.json';
-
-/** English words -> Hindi words. */
+/** English words -> words of another language. */
 export type TranslationMap = ReadonlyMap<string, string>;
 
-/** Reads a mapping of English to Hindi; entries without Hindi are not done yet and left out. */
-export function readTranslationMap(file: string): TranslationMap {
+/** Reads a mapping of English to a language; entries without words are not done yet and left out. */
+export function readTranslationMap(file: string, language: TranslatedLanguage): TranslationMap {
   const entries = Object.entries(mappingSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
-  const words = entries.map(([english, found]) => [english, typeof found === 'string' ? found : found.hi] as const);
-  return new Map(words.filter(([, hindi]) => hindi.trim() !== ''));
+  const words = entries.map(
+    ([english, found]) => [english, String(typeof found === 'string' ? found : (found[language] ?? ''))] as const,
+  );
+  return new Map(words.filter(([, translated]) => translated.trim() !== ''));
 }
 
 /**
@@ -32,6 +32,7 @@ export function readTranslationMap(file: string): TranslationMap {
  */
 export function updateTranslations(
   texts: readonly TextField[],
+  language: TranslatedLanguage,
   old: Translations,
   mapping: TranslationMap,
 ): Translations {
@@ -39,21 +40,25 @@ export function updateTranslations(
   const entries = texts.flatMap(({ address, text }) => {
     const mapped = mapping.get(text);
     const en = textHash(text);
-    if (mapped !== undefined) return [[address, { en, hi: mapped }] as const];
+    if (mapped !== undefined) return [[address, { en, [language]: mapped }] as const];
     const own = translationAt(old, address);
-    const entry = currentHindi(text, own) === undefined ? (byHash.get(en) ?? own) : own;
+    const entry = currentTranslation(text, language, own) === undefined ? (byHash.get(en) ?? own) : own;
     return entry ? [[address, entry] as const] : [];
   });
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Everything that has no current Hindi, by its English. */
-export function untranslatedTexts(texts: readonly TextField[], translations: Translations) {
-  const open = new Map<string, { hi: string; was?: string; at: string[] }>();
+/** Everything that has no current translation, by its English. */
+export function untranslatedTexts(
+  texts: readonly TextField[],
+  language: TranslatedLanguage,
+  translations: Translations,
+) {
+  const open = new Map<string, { was?: string; at: string[] }>();
   for (const { address, kind, text } of texts) {
     const entry = translationAt(translations, address);
     if (translationState(text, entry, kind) === 'translated') continue;
-    const item = open.get(text) ?? { hi: '', ...(entry && { was: entry.hi }), at: [] };
+    const item = open.get(text) ?? { [language]: '', ...(entry && { was: entry[language] ?? '' }), at: [] as string[] };
     item.at.push(address);
     open.set(text, item);
   }
@@ -70,29 +75,38 @@ export interface ApplyResult {
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const folderOf = (root: string, realm: string) => join(root, 'shared/content/realms', realm);
 
-/** Brings a realm's `texts.hi.json` up to date, with the words of a mapping in it. A realm without any Hindi gets no file. */
+/** Brings a realm's translation up to date, with the words of a mapping in it. A realm without any gets no file. */
 export function applyTranslationMap(
   root: string,
-  { content, hindi }: LoadedRealm,
+  { content, translations: found }: LoadedRealm,
+  language: TranslatedLanguage,
   mapping: TranslationMap,
 ): ApplyResult {
   const texts = translatableTexts(content);
-  const translations = updateTranslations(texts, hindi?.value ?? {}, mapping);
-  const file = join(folderOf(root, content.realm.id), HINDI_FILE);
+  const translations = updateTranslations(texts, language, found[language]?.value ?? {}, mapping);
+  const file = join(folderOf(root, content.realm.id), translationFile(language));
   if (Object.keys(translations).length > 0 || existsSync(file)) writeFileSync(file, json(translations));
   return {
     realm: content.realm.id,
     applied: texts.filter(({ text }) => mapping.has(text)).length,
-    open: Object.keys(untranslatedTexts(texts, translations)).length,
+    open: Object.keys(untranslatedTexts(texts, language, translations)).length,
   };
 }
 
-/** Writes the work file of a realm; returns its path from the root and how many words wait in it. */
-export function writeTodoFile(root: string, loaded: LoadedRealm): { file: string; open: number } {
-  applyTranslationMap(root, loaded, new Map());
+/** Writes the work file of a realm, which git does not keep; returns its path from the root and how many words wait in it. */
+export function writeTodoFile(
+  root: string,
+  loaded: LoadedRealm,
+  language: TranslatedLanguage,
+): { file: string; open: number } {
+  applyTranslationMap(root, loaded, language, new Map());
   const texts = translatableTexts(loaded.content);
-  const open = untranslatedTexts(texts, updateTranslations(texts, loaded.hindi?.value ?? {}, new Map()));
-  const file = join(folderOf(root, loaded.content.realm.id), TODO_FILE);
+  const open = untranslatedTexts(
+    texts,
+    language,
+    updateTranslations(texts, language, loaded.translations[language]?.value ?? {}, new Map()),
+  );
+  const file = join(folderOf(root, loaded.content.realm.id), `texts.${language}.todo.json`);
   writeFileSync(file, json(open));
   return { file, open: Object.keys(open).length };
 }

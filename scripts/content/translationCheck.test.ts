@@ -1,4 +1,4 @@
-// Hindi beside a realm's files: checked against the content, never shown for English that has changed, and kept up to date for translators.
+// A translation beside a realm's files: checked against the content, never shown for English that has changed, and kept up to date for translators.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const demo = () => {
   if (!realm) throw new Error('the demo could not be read');
   return realm;
 };
-const said = (whole: readonly 'demo'[] = []) => compileContent(root, whole).issues.map(formatIssue);
+const said = (whole: readonly 'hi'[] = []) => compileContent(root, whole).issues.map(formatIssue);
 const titleEntry = (hi: string, english = demo().content.realm.title) => ({
   'realm/title': { en: textHash(english), hi },
 });
@@ -56,25 +56,25 @@ describe('the check', () => {
     expect(said()[0]).toContain(`:4: $.${address}.hi: expected 0 signs "**"`);
   });
 
-  it('counts what is stale or missing, and fails only in realms that are whole', () => {
+  it('counts what is stale or missing, and fails only in languages that are whole', () => {
     write(titleEntry('डेमो', 'An older title'));
-    const { hindi, issues } = compileContent(root, []);
+    const { coverage, issues } = compileContent(root, []);
     expect(issues).toEqual([]);
-    expect(hindi[0]?.stale.map(formatIssue)).toEqual([
+    expect(coverage[0]?.stale.map(formatIssue)).toEqual([
       `${DEMO}/texts.hi.json:2: $.realm/title: translates an older text; the English is now "${demo().content.realm.title}"`,
     ]);
-    expect(hindi[0]?.missing).toContain('realm/goal');
-    expect(hindi[0]?.missing).not.toContain('realm/title');
-    const whole = said(['demo']).join('\n');
+    expect(coverage[0]?.missing).toContain('realm/goal');
+    expect(coverage[0]?.missing).not.toContain('realm/title');
+    const whole = said(['hi']).join('\n');
     expect(whole).toContain('expected Hindi for "realm/goal"');
     expect(whole).toContain('translates an older text');
   });
 });
 
-describe('a page of a realm that is wholly in Hindi', () => {
+describe('a page in a language that is whole', () => {
   const PARK = 'shared/content/realms/ai-adventure-park';
   const address = 'lessons/project-cycle/steps/modelling/explanation';
-  const tell = (whole: readonly 'ai-adventure-park'[], words: number) => {
+  const tell = (whole: readonly 'hi'[], words: number) => {
     cpSync(join(import.meta.dirname, '../..', PARK), join(root, PARK), { recursive: true });
     const file = join(root, PARK, 'texts.hi.json');
     const hindi: Translations = JSON.parse(readFileSync(file, 'utf8'));
@@ -84,14 +84,14 @@ describe('a page of a realm that is wholly in Hindi', () => {
   };
 
   it('is as short as in English, and the check says where it is not', () => {
-    const [issue, ...others] = tell(['ai-adventure-park'], 61);
+    const [issue, ...others] = tell(['hi'], 61);
     expect(others).toEqual([]);
     expect(issue).toMatch(new RegExp(`^${PARK}/texts\\.hi\\.json:\\d+: \\$\\.lessons/project-cycle/steps/modelling/`));
     expect(issue).toContain('expected at most 60 words in Hindi on page "modelling" of lesson "project-cycle", found ');
-    expect(tell(['ai-adventure-park'], 10)).toEqual([]);
+    expect(tell(['hi'], 10)).toEqual([]);
   });
 
-  it('may be longer while the realm is being translated', () => {
+  it('may be longer while the language is being translated', () => {
     expect(tell([], 61)).toEqual([]);
   });
 });
@@ -125,12 +125,12 @@ describe('a translator', () => {
   it('gets a work file of what is open, fills it in, and it is applied', () => {
     const { title } = demo().content.realm;
     write(titleEntry('पुराना', 'An older title'));
-    const { file, open } = writeTodoFile(root, demo());
+    const { file, open } = writeTodoFile(root, demo(), 'hi');
     const work = JSON.parse(readFileSync(file, 'utf8'));
     expect(Object.keys(work)).toHaveLength(open);
     expect(work[title]).toEqual({ hi: '', was: 'पुराना', at: ['realm/title'] });
     writeFileSync(file, JSON.stringify({ ...work, [title]: { ...work[title], hi: 'नया' } }));
-    expect(applyTranslationMap(root, demo(), readTranslationMap(file))).toEqual({
+    expect(applyTranslationMap(root, demo(), 'hi', readTranslationMap(file, 'hi'))).toEqual({
       realm: 'demo',
       applied: 1,
       open: open - 1,
@@ -145,9 +145,9 @@ describe('a translator', () => {
       { path: 'a', address: 'a', kind, text: 'Check' },
       { path: 'c', address: 'c', kind, text: 'Other' },
     ] as const;
-    const translations = updateTranslations(texts, {}, new Map([['Check', 'जाँचें']]));
+    const translations = updateTranslations(texts, 'hi', {}, new Map([['Check', 'जाँचें']]));
     expect(Object.keys(translations)).toEqual(['a', 'b']);
-    expect(untranslatedTexts(texts, translations)).toEqual({ Other: { hi: '', at: ['c'] } });
+    expect(untranslatedTexts(texts, 'hi', translations)).toEqual({ Other: { hi: '', at: ['c'] } });
   });
 
   it('loses nothing when a text moves, and is rid of what is gone', () => {
@@ -162,7 +162,7 @@ describe('a translator', () => {
       kind: 'text' as const,
       text,
     }));
-    expect(updateTranslations(moved, old, new Map())).toEqual({
+    expect(updateTranslations(moved, 'hi', old, new Map())).toEqual({
       'lines/0': old['lines/0'],
       'lines/1': old['lines/0'],
       'lines/2': old['lines/1'],

@@ -1,4 +1,10 @@
-// Checks a realm's Hindi against its content: addresses, changed originals, markup, lengths, words a page, and how much is translated.
+// Checks a realm's translations against its content: addresses, changed originals, markup, lengths, words a page, and how much is translated.
+import {
+  type Language,
+  rowOf,
+  TRANSLATED_LANGUAGES,
+  type TranslatedLanguage,
+} from '../../shared/src/constants/languages.ts';
 import type { MapId } from '../../shared/src/constants/realms.ts';
 import { realmContentSchema } from '../../shared/src/content/bundle.ts';
 import { MAX_PAGE_WORDS, pageWords } from '../../shared/src/content/lesson.ts';
@@ -6,30 +12,18 @@ import type { TextKind } from '../../shared/src/content/text.ts';
 import {
   markupDifference,
   type TranslationState,
+  type Translations,
   translatableTexts,
   translateContent,
   translationAt,
   translationState,
 } from '../../shared/src/content/translations.ts';
-import { type Issue, issueAt } from './issue.ts';
-import { HINDI_FILE, type LoadedRealm } from './loadRealm.ts';
-
-/** Realms that are wholly in Hindi: a text of theirs without current Hindi is an error. */
-export const FULLY_TRANSLATED_REALMS: readonly MapId[] = [
-  'ai-adventure-park',
-  'demo',
-  'fun-factory-realm',
-  'robo-realm',
-  'safety-star-city',
-  'think-tank-park',
-  'voice-valley-park',
-  'wonder-vision-valley',
-  'imagination-island',
-  'python-world',
-];
+import { type Issue, issueAt, type Source } from './issue.ts';
+import type { LoadedRealm } from './loadRealm.ts';
 
 export interface TranslationCoverage {
   realm: MapId;
+  language: TranslatedLanguage;
   texts: number;
   missing: readonly string[];
   /** What is shown in English because it changed after it was translated; with file and line. */
@@ -40,21 +34,30 @@ interface TextTranslation {
   address: string;
   kind: TextKind;
   english: string;
-  hindi: string | undefined;
+  translated: string | undefined;
   state: TranslationState;
 }
 
-const textTranslations = ({ content, hindi }: LoadedRealm): TextTranslation[] =>
+/** A realm and one of its translations. */
+interface Translated {
+  content: LoadedRealm['content'];
+  language: TranslatedLanguage;
+  value: Translations;
+  source: Source;
+}
+
+const textTranslations = ({ content, translations }: LoadedRealm, language: TranslatedLanguage): TextTranslation[] =>
   translatableTexts(content).map(({ address, kind, text }) => {
-    const entry = hindi && translationAt(hindi.value, address);
-    return { address, kind, english: text, hindi: entry?.hi, state: translationState(text, entry, kind) };
+    const entry = translationAt(translations[language]?.value ?? {}, address);
+    return { address, kind, english: text, translated: entry?.[language], state: translationState(text, entry, kind) };
   });
 
-export function translationCoverage(loaded: LoadedRealm): TranslationCoverage {
-  const found = textTranslations(loaded);
-  const source = loaded.hindi?.source;
+const coverageIn = (loaded: LoadedRealm, language: TranslatedLanguage): TranslationCoverage => {
+  const found = textTranslations(loaded, language);
+  const source = loaded.translations[language]?.source;
   return {
     realm: loaded.content.realm.id,
+    language,
     texts: found.length,
     missing: found.filter(({ state }) => state === 'missing').map(({ address }) => address),
     stale: found
@@ -63,60 +66,71 @@ export function translationCoverage(loaded: LoadedRealm): TranslationCoverage {
         source ? [issueAt(source, [address], `translates an older text; the English is now "${english}"`)] : [],
       ),
   };
-}
+};
 
-/** What is wrong with the Hindi of a realm; empty where all is well. In the realms of `whole` every text must have current Hindi and every page be short. */
-export function translationIssues(loaded: LoadedRealm, whole: readonly MapId[]): Issue[] {
-  const isWhole = whole.includes(loaded.content.realm.id);
-  return [...entryIssues(loaded), ...(isWhole ? [...missingIssues(loaded), ...pageIssues(loaded)] : [])];
-}
+export const translationCoverage = (loaded: LoadedRealm): TranslationCoverage[] =>
+  TRANSLATED_LANGUAGES.map((language) => coverageIn(loaded, language));
 
-function entryIssues(loaded: LoadedRealm): Issue[] {
-  if (!loaded.hindi) return [];
-  const { value, source } = loaded.hindi;
-  const found = textTranslations(loaded);
-  const known = new Set(found.map(({ address }) => address));
+/** What is wrong with the translations of a realm. In the languages of `whole` every text must have a current one and every page be short. */
+export const translationIssues = (loaded: LoadedRealm, whole: readonly Language[]): Issue[] =>
+  TRANSLATED_LANGUAGES.flatMap((language) => {
+    const found = loaded.translations[language];
+    if (!found) return [];
+    const translated = { content: loaded.content, language, ...found };
+    const texts = textTranslations(loaded, language);
+    return [
+      ...entryIssues(translated, texts),
+      ...lengthIssues(translated),
+      ...(whole.includes(language) ? [...missingIssues(loaded, translated), ...pageIssues(translated)] : []),
+    ];
+  });
+
+function entryIssues({ language, value, source }: Translated, texts: readonly TextTranslation[]): Issue[] {
+  const known = new Set(texts.map(({ address }) => address));
   const unknown = Object.keys(value)
     .filter((address) => !known.has(address))
     .map((address) => issueAt(source, [address], 'expected the address of a text of this realm'));
-  const markup = found.flatMap(({ address, kind, english, hindi, state }) => {
-    const isCurrent = hindi !== undefined && state === 'translated';
-    const difference = isCurrent ? markupDifference(english, hindi, kind) : undefined;
-    return difference === undefined ? [] : [issueAt(source, [address, 'hi'], difference)];
+  const markup = texts.flatMap(({ address, kind, english, translated, state }) => {
+    const isCurrent = translated !== undefined && state === 'translated';
+    const difference = isCurrent ? markupDifference(english, translated, kind) : undefined;
+    return difference === undefined ? [] : [issueAt(source, [address, language], difference)];
   });
-  return [...unknown, ...markup, ...lengthIssues(loaded)];
+  return [...unknown, ...markup];
 }
 
-/** The schemas know how long a text may be, in Hindi too. */
-function lengthIssues({ content, hindi }: LoadedRealm): Issue[] {
-  if (!hindi) return [];
-  const translated = translateContent(content, hindi.value);
+/** The schemas know how long a text may be, in any language. */
+function lengthIssues({ content, language, value, source }: Translated): Issue[] {
+  const translated = translateContent(content, language, { [language]: value });
   const issues = realmContentSchema.safeParse(translated).error?.issues ?? [];
   const addresses = new Map(translatableTexts(content).map(({ path, address }) => [path, address]));
   return issues.map(({ path, message }) => {
     const address = addresses.get(path.map(String).join('.'));
-    return issueAt(hindi.source, address === undefined ? [] : [address, 'hi'], message);
+    return issueAt(source, address === undefined ? [] : [address, language], message);
   });
 }
 
-function missingIssues(loaded: LoadedRealm): Issue[] {
-  const { realm, missing, stale } = translationCoverage(loaded);
-  const file = loaded.hindi?.source.file ?? `shared/content/realms/${realm}/${HINDI_FILE}`;
-  const lost = missing.map((address) => ({ file, line: 1, path: '$', message: `expected Hindi for "${address}"` }));
+function missingIssues(loaded: LoadedRealm, { language, source }: Translated): Issue[] {
+  const { missing, stale } = coverageIn(loaded, language);
+  const { english } = rowOf(language);
+  const lost = missing.map((address) => ({
+    file: source.file,
+    line: 1,
+    path: '$',
+    message: `expected ${english} for "${address}"`,
+  }));
   return [...lost, ...stale];
 }
 
-/** A page in Hindi has as few words as in English: postpositions stand apart and count, so a translation is shortened rather than the limit raised. */
-function pageIssues({ content, hindi }: LoadedRealm): Issue[] {
-  if (!hindi) return [];
-  const { lessons } = translateContent(content, hindi.value);
+/** A page has as few words as in English: postpositions stand apart and count, so a translation is shortened rather than the limit raised. */
+function pageIssues({ content, language, value, source }: Translated): Issue[] {
+  const { lessons } = translateContent(content, language, { [language]: value });
   const long = Object.entries(lessons).flatMap(([lesson, written]) =>
     pageWords(written).flatMap(({ page, words }) => (words > MAX_PAGE_WORDS ? [{ lesson, page, words }] : [])),
   );
   return long.map(({ lesson, page, words }) => {
-    const at = Object.keys(hindi.value).find((address) => isOnPage(address, lesson, page));
-    const message = `expected at most ${MAX_PAGE_WORDS} words in Hindi on page "${page}" of lesson "${lesson}", found ${words}`;
-    return issueAt(hindi.source, at === undefined ? [] : [at, 'hi'], message);
+    const at = Object.keys(value).find((address) => isOnPage(address, lesson, page));
+    const message = `expected at most ${MAX_PAGE_WORDS} words in ${rowOf(language).english} on page "${page}" of lesson "${lesson}", found ${words}`;
+    return issueAt(source, at === undefined ? [] : [at, language], message);
   });
 }
 

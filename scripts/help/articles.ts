@@ -1,15 +1,16 @@
-// Reads the help articles of shared/content/help: `<id>.md` in English and `<id>.hi.md` beside it; everything wrong is reported with its line.
+// Reads the help articles of shared/content/help: `<id>.md` in English and `<id>.<language>.md` beside it; everything wrong is reported with its line.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Passage } from '../../client/src/help/search/passage.ts';
+import { forEachLanguage, type Language, rowOf, TRANSLATED_LANGUAGES } from '../../shared/src/constants/languages.ts';
 import type { Issue } from '../content/issue.ts';
 import { type PlaceCheck, REALM_PLACE } from './places.ts';
 
 const FOLDER = 'shared/content/help';
-/** Of an English body; Hindi needs some more. */
+/** Of an English body; translations need some more. */
 const WORDS = { min: 35, max: 120 };
-const HINDI_WORDS_MAX = 150;
+const TRANSLATED_WORDS_MAX = 150;
 
 const words = z.string().min(1, 'expected words');
 const list = z.string().transform((text) =>
@@ -25,7 +26,7 @@ const englishHead = z.strictObject({
   place: z.string().startsWith('/').or(z.literal(REALM_PLACE)),
   related: list,
 });
-const hindiHead = z.strictObject({ title: words.max(80), keywords: words });
+const translatedHead = z.strictObject({ title: words.max(80), keywords: words });
 
 interface Article<Head> {
   file: string;
@@ -84,18 +85,38 @@ function passageOf(
 }
 
 export interface Articles {
-  en: Passage[];
-  hi: Passage[];
+  passages: Readonly<Record<Language, Passage[]>>;
   issues: Issue[];
+}
+
+/** An article in another language; the English one where there is none, which is a fault in a language that is whole. */
+function translatedPassage(
+  root: string,
+  { id, language, english }: { id: string; language: Language; english: Article<z.infer<typeof englishHead>> },
+  issues: Issue[],
+): Passage | undefined {
+  const file = `${FOLDER}/${id}.${language}.md`;
+  const row = rowOf(language);
+  if (!existsSync(join(root, file))) {
+    if (!row.isWhole) return passageOf(id, english.head, english);
+    issues.push({ file, line: 1, path: '$', message: `expected the article in ${row.english}` });
+    return undefined;
+  }
+  const { head, body } = readArticle(root, file, translatedHead, issues) ?? {};
+  if (!head || body === undefined) return undefined;
+  checkLength({ file, head, body }, TRANSLATED_WORDS_MAX, issues);
+  // English words are typed in questions of other languages too.
+  const keywords = `${head.keywords}, ${english.head.keywords}`;
+  return passageOf(id, english.head, { head: { ...head, keywords }, body });
 }
 
 export function readArticles(root: string, checkPlace: PlaceCheck): Articles {
   const issues: Issue[] = [];
   const folder = join(root, FOLDER);
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const ids = files.filter((name) => name.endsWith('.md') && !name.endsWith('.hi.md')).map((name) => name.slice(0, -3));
+  const ids = files.flatMap((name) => /^([^.]+)\.md$/.exec(name)?.[1] ?? []);
   const known = new Set(ids);
-  const passages: Articles = { en: [], hi: [], issues };
+  const passages = forEachLanguage((): Passage[] => []);
   for (const id of ids) {
     const file = `${FOLDER}/${id}.md`;
     const english = readArticle(root, file, englishHead, issues);
@@ -107,22 +128,15 @@ export function readArticles(root: string, checkPlace: PlaceCheck): Articles {
     const wrong = checkPlace(english.head.place);
     if (wrong) issues.push({ file, line: 1, path: '$.place', message: wrong });
     passages.en.push(passageOf(id, english.head, english));
-    const hindiFile = `${FOLDER}/${id}.hi.md`;
-    if (!existsSync(join(root, hindiFile))) {
-      issues.push({ file: hindiFile, line: 1, path: '$', message: 'expected the article in Hindi' });
-      continue;
+    for (const language of TRANSLATED_LANGUAGES) {
+      const translated = translatedPassage(root, { id, language, english }, issues);
+      if (translated) passages[language].push(translated);
     }
-    const hindi = readArticle(root, hindiFile, hindiHead, issues);
-    if (!hindi) continue;
-    checkLength(hindi, HINDI_WORDS_MAX, issues);
-    // English words are typed in Hindi questions too.
-    const keywords = `${hindi.head.keywords}, ${english.head.keywords}`;
-    passages.hi.push(passageOf(id, english.head, { head: { ...hindi.head, keywords }, body: hindi.body }));
   }
   for (const name of files) {
-    const id = name.replace(/(\.hi)?\.md$/, '');
+    const id = name.split('.')[0] ?? '';
     if (!known.has(id))
       issues.push({ file: `${FOLDER}/${name}`, line: 1, path: '$', message: `expected ${id}.md in English beside it` });
   }
-  return passages;
+  return { passages, issues };
 }

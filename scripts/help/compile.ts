@@ -3,28 +3,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Passage } from '../../client/src/help/search/passage.ts';
 import { buildIndex } from '../../client/src/help/search/searchIndex.ts';
-import type { HelpLanguage } from '../../client/src/help/search/tokenise.ts';
+import { forEachLanguage, LANGUAGES, type Language } from '../../shared/src/constants/languages.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
-import { type Translations, translateContent } from '../../shared/src/content/translations.ts';
 import type { Issue } from '../content/issue.ts';
 import { readArticles } from './articles.ts';
 import { realmPassages } from './lessonPassages.ts';
 import { createPlaceCheck } from './places.ts';
 
 export interface CompiledHelp {
-  passages: Readonly<Record<HelpLanguage, readonly Passage[]>>;
+  passages: Readonly<Record<Language, readonly Passage[]>>;
   issues: readonly Issue[];
 }
 
-export function compileHelp(
-  root: string,
-  realms: readonly RealmContent[],
-  translations: ReadonlyMap<string, Translations>,
-): CompiledHelp {
-  const { en, hi, issues } = readArticles(root, createPlaceCheck(root));
-  const inHindi = realms.map((realm) => translateContent(realm, translations.get(realm.realm.id) ?? {}));
+export function compileHelp(root: string, realms: Readonly<Record<Language, readonly RealmContent[]>>): CompiledHelp {
+  const { passages, issues } = readArticles(root, createPlaceCheck(root));
   return {
-    passages: { en: [...en, ...realms.flatMap(realmPassages)], hi: [...hi, ...inHindi.flatMap(realmPassages)] },
+    passages: forEachLanguage((language) => [...passages[language], ...realms[language].flatMap(realmPassages)]),
     issues,
   };
 }
@@ -33,7 +27,7 @@ export function compileHelp(
 export function writeHelp(root: string, { passages }: CompiledHelp): void {
   const out = join(root, 'shared/generated/help');
   mkdirSync(out, { recursive: true });
-  for (const language of ['en', 'hi'] as const) {
+  for (const language of LANGUAGES) {
     const shown = passages[language].map(({ keywords: _, ...rest }) => rest);
     writeFileSync(join(out, `index.${language}.json`), JSON.stringify(buildIndex(passages[language], language)));
     writeFileSync(join(out, `texts.${language}.json`), JSON.stringify(shown));

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { audienceOfPath, realmOfPath } from '../../client/src/help/pageContext.ts';
 import { answerQuestion } from '../../client/src/help/search/answer.ts';
 import { buildIndex } from '../../client/src/help/search/searchIndex.ts';
-import { compileContent } from '../content/compile.ts';
+import { compileContent, realmsIn } from '../content/compile.ts';
 import { compileHelp } from './compile.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,7 +25,7 @@ const { questions, refused } = fileSchema.parse(
 const isHeldBack = (at: number): boolean => at % 3 === 2;
 
 const { realms, translations } = compileContent(root);
-const help = compileHelp(root, realms, translations);
+const help = compileHelp(root, { en: realms, hi: realmsIn('hi', { realms, translations }) });
 const indexes = { en: buildIndex(help.passages.en, 'en'), hi: buildIndex(help.passages.hi, 'hi') };
 const sources = new Set(help.passages.en.map(({ source }) => source));
 

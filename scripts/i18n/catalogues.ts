@@ -1,9 +1,11 @@
 // Reads the messages of all areas from the source and from the .po files, and rewrites the files.
+
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { AREAS, type AreaName, type CatalogueArea } from '../../client/src/i18n/areas.ts';
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '../../shared/src/constants/languages.ts';
 import { serverMessages } from './serverMessages.ts';
 
 export const CLIENT_ROOT = path.resolve(import.meta.dirname, '../../client');
@@ -12,12 +14,13 @@ export interface CatalogueEntry {
   /** Lingui's key: a hash of the words, or an id of our own. */
   id: string;
   english: string;
-  /** The Hindi of the .po file; empty where there is none. */
-  hindi: string;
+  /** The words of the .po file; empty where there are none. */
+  translated: string;
 }
 
 export interface Catalogue {
   area: AreaName;
+  language: TranslatedLanguage;
   /** Everything the source says, with what the .po file has for it. */
   entries: readonly CatalogueEntry[];
   /** English that the source says and the .po file does not know. */
@@ -41,23 +44,26 @@ async function messagesOf(catalogue: LinguiCatalogue, area: AreaName): Promise<M
   return { ...messages, ...Object.fromEntries(sentences) };
 }
 
-async function readCatalogue(catalogue: LinguiCatalogue, write: boolean): Promise<Catalogue> {
-  const area = path.basename(catalogue.path) as AreaName;
-  const messages = await messagesOf(catalogue, area);
-  const before = (await catalogue.read('hi')) ?? {};
+async function readCatalogue(
+  catalogue: LinguiCatalogue,
+  { area, language, messages }: { area: AreaName; language: TranslatedLanguage; messages: Messages },
+  write: boolean,
+): Promise<Catalogue> {
+  const before = (await catalogue.read(language)) ?? {};
   const entries = Object.entries(messages).map(([id, { message }]) => ({
     id,
     english: message ?? id,
-    hindi: before[id]?.translation ?? '',
+    translated: before[id]?.translation ?? '',
   }));
   const obsolete = Object.entries(before).filter(([id]) => !(id in messages));
   if (write) {
     // Without `collect` of its own `make` would not know the sentences of shared.
     catalogue.collect = async () => messages;
-    await catalogue.make({ clean: true, overwrite: false, locale: ['hi'], orderBy: 'message' });
+    await catalogue.make({ clean: true, overwrite: false, locale: [language], orderBy: 'message' });
   }
   return {
     area,
+    language,
     entries,
     unknown: write ? [] : entries.filter(({ id }) => !(id in before)).map(({ english }) => english),
     obsolete: write ? [] : obsolete.map(([id, { message }]) => message ?? id),
@@ -68,7 +74,12 @@ async function readCatalogue(catalogue: LinguiCatalogue, write: boolean): Promis
 export async function readCatalogues({ write }: { write: boolean }): Promise<Catalogue[]> {
   const config = getConfig({ configPath: path.join(CLIENT_ROOT, 'lingui.config.ts') });
   const found: Catalogue[] = [];
-  for (const catalogue of await getCatalogs(config)) found.push(await readCatalogue(catalogue, write));
+  for (const catalogue of await getCatalogs(config)) {
+    const area = path.basename(catalogue.path) as AreaName;
+    const messages = await messagesOf(catalogue, area);
+    for (const language of TRANSLATED_LANGUAGES)
+      found.push(await readCatalogue(catalogue, { area, language, messages }, write));
+  }
   return found;
 }
 

@@ -1,5 +1,4 @@
-// `npm run i18n`: writes what the source says into the catalogues and reports what has no Hindi yet; with --check it only checks.
-import { FULLY_TRANSLATED_AREAS } from '../../client/src/i18n/areas.ts';
+// `npm run i18n`: writes what the source says into the catalogues and reports what is not translated yet; with --check it only checks.
 import { readCatalogues } from './catalogues.ts';
 import { problemsIn } from './check.ts';
 
@@ -8,10 +7,9 @@ const log = (text: string) => process.stdout.write(`${text}\n`);
 /** What the rest of the arguments ask for: `--check`, and areas whose missing words are listed. */
 async function main(args: readonly string[]): Promise<void> {
   const catalogues = await readCatalogues({ write: !args.includes('--check') });
-  for (const { area, entries } of catalogues) {
-    const missing = entries.filter(({ hindi }) => hindi === '');
-    const whole = FULLY_TRANSLATED_AREAS.includes(area) ? '  (declared whole)' : '';
-    log(`${area.padEnd(12)} hi  ${entries.length - missing.length} of ${entries.length} translated${whole}`);
+  for (const { area, language, entries } of catalogues) {
+    const missing = entries.filter(({ translated }) => translated === '');
+    log(`${area.padEnd(12)} ${language}  ${entries.length - missing.length} of ${entries.length} translated`);
     if (args.includes(area)) for (const { english } of missing) log(`    ${english}`);
   }
   const problems = problemsIn(catalogues);

@@ -16,9 +16,9 @@ export function placeholdersOf(message: string): string[] {
 }
 
 /** What is wrong with a translation, in words; undefined where nothing is. */
-export function placeholderProblem(english: string, hindi: string): string | undefined {
+export function placeholderProblem(english: string, translated: string): string | undefined {
   try {
-    const [wanted, found] = [placeholdersOf(english), placeholdersOf(hindi)];
+    const [wanted, found] = [placeholdersOf(english), placeholdersOf(translated)];
     const missing = wanted.filter((name) => !found.includes(name));
     const strange = found.filter((name) => !wanted.includes(name));
     const parts = [

@@ -16,8 +16,6 @@ export interface KindName {
   title: string;
 }
 
-const INCOMPLETE_HINT_HINDI = 'कम से कम एक चुनिए।';
-
 export function newActivityKind(given?: string): ScaffoldPlan {
   const kind = checkName(given, 'A kind of activity');
   const names: KindName = { kind, camel: camel(kind), view: `${pascal(kind)}Activity`, title: title(kind) };
@@ -31,7 +29,7 @@ export function newActivityKind(given?: string): ScaffoldPlan {
         position: { kind: 'before', line: 'export {' },
       },
     ],
-    hindi: { area: 'activities', messages: { [INCOMPLETE_HINT]: INCOMPLETE_HINT_HINDI } },
+    words: { area: 'activities', messages: { hi: { [INCOMPLETE_HINT]: 'कम से कम एक चुनिए।' } } },
     nextSteps: `npm run new activity <realm> <id> ${kind} makes content of it. Then change the schema, the view and its driver; the types show what is missing.`,
   };
 }

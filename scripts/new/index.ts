@@ -1,6 +1,7 @@
-// `npm run new <kind> <name>`: lays out the files of a new realm, activity, kind of activity, overlay, page or server module and registers it.
+// `npm run new <kind> <name>`: lays out the files of a new realm, activity, kind of activity, overlay, page, language or server module and registers it.
 import { newActivity } from './activity.ts';
 import { newActivityKind } from './activityKind.ts';
+import { newLanguage } from './language.ts';
 import { newModule } from './module.ts';
 import { ScaffoldError } from './names.ts';
 import { newOverlay } from './overlay.ts';
@@ -14,6 +15,7 @@ const KINDS: Record<string, { usage: string; plan: (...args: string[]) => Scaffo
   'activity-kind': { usage: 'npm run new activity-kind <kind>', plan: newActivityKind },
   overlay: { usage: 'npm run new overlay <name>', plan: newOverlay },
   page: { usage: 'npm run new page <name> [area of shared/src/constants/memberPages.ts]', plan: newPage },
+  language: { usage: 'npm run new language <code>', plan: newLanguage },
   module: { usage: 'npm run new module <name>', plan: newModule },
 };
 

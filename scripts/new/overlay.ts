@@ -3,7 +3,6 @@ import { checkName, pascal, quoteKey, title } from './names.ts';
 import type { ScaffoldPlan } from './plan.ts';
 
 const SAMPLE_TEXT = 'Say something worth stopping for.';
-const SAMPLE_TEXT_HINDI = 'यहाँ कुछ ऐसा लिखिए जिसके लिए रुकना अच्छा लगे।';
 
 export function newOverlay(given?: string): ScaffoldPlan {
   const name = checkName(given, 'An overlay name');
@@ -27,8 +26,11 @@ export function newOverlay(given?: string): ScaffoldPlan {
         position: { kind: 'list', open: 'export const OVERLAYS', close: '};' },
       },
     ],
-    hindi: { area: 'realm', messages: { [title(name)]: title(name), [SAMPLE_TEXT]: SAMPLE_TEXT_HINDI } },
-    nextSteps: `open it with dispatch(overlayRequested({ kind: '${name}' })). The Hindi of its title waits in client/src/i18n/locales/hi/realm.po.`,
+    words: {
+      area: 'realm',
+      messages: { hi: { [title(name)]: title(name), [SAMPLE_TEXT]: 'यहाँ कुछ ऐसा लिखिए जिसके लिए रुकना अच्छा लगे।' } },
+    },
+    nextSteps: `open it with dispatch(overlayRequested({ kind: '${name}' })). The translation of its title waits in client/src/i18n/locales.`,
   };
 }
 

@@ -1,11 +1,9 @@
 // A new page of the site: its folder with the page and a test, and its line in the table of pages.
 import { MEMBER_PAGES, type PageArea } from '../../shared/src/constants/memberPages.ts';
-import { cataloguePath } from './hindi.ts';
 import { checkName, pascal, quoteKey, ScaffoldError, title } from './names.ts';
 import type { ScaffoldPlan } from './plan.ts';
 
 const SAMPLE_TEXT = 'Say what a visitor can do here.';
-const SAMPLE_TEXT_HINDI = 'बताइए कि यहाँ आने वाला क्या कर सकता है।';
 const DEFAULT_AREA = 'courses';
 const TABLE = 'shared/src/constants/memberPages.ts';
 
@@ -34,8 +32,11 @@ export function newPage(given?: string, givenArea: string = DEFAULT_AREA): Scaff
         position: { kind: 'after', from: 'const PAGES', text: `\n    ${quoteKey(area)}: [` },
       },
     ],
-    hindi: { area, messages: { [title(name)]: title(name), [SAMPLE_TEXT]: SAMPLE_TEXT_HINDI } },
-    nextSteps: `npm run dev, then http://localhost:5173/${name}. ${TABLE} says who may see it, and has its title, whose Hindi waits there and in ${cataloguePath(area)}.`,
+    words: {
+      area,
+      messages: { hi: { [title(name)]: title(name), [SAMPLE_TEXT]: 'बताइए कि यहाँ आने वाला क्या कर सकता है।' } },
+    },
+    nextSteps: `npm run dev, then http://localhost:5173/${name}. ${TABLE} says who may see it, and has its title, whose translation waits there and in client/src/i18n/locales.`,
   };
 }
 

@@ -1,10 +1,10 @@
-// Carries out what a scaffold plans: new files, lines in existing ones, Hindi words, commands after that. All of it or, where something is in the way, none.
+// Carries out what a scaffold plans: new files, lines in existing ones, translations, commands after that. All of it or, where something is in the way, none.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addHindi, cataloguePath, type HindiMessages } from './hindi.ts';
 import { type Edit, insertInto } from './insert.ts';
 import { ROOT, ScaffoldError } from './names.ts';
+import { addTranslations, type ScaffoldMessages } from './translations.ts';
 
 export interface ScaffoldPlan {
   /** New files by path from the project's root; objects become JSON. */
@@ -12,8 +12,8 @@ export interface ScaffoldPlan {
   /** Folders that must not be there yet, besides the files themselves. */
   newFolders?: readonly string[];
   edits?: readonly Edit[];
-  /** Hindi of the English that the new files say, in the catalogue of their area. */
-  hindi?: HindiMessages;
+  /** Translations of the English that the new files say, in the catalogues of their area. */
+  words?: ScaffoldMessages;
   /** Writes what is not a text file, such as a map; answers the paths. */
   writeExtraFiles?: () => readonly string[];
   /** Node scripts to run at the end, with their arguments. */
@@ -62,19 +62,17 @@ export function writePlan(plan: ScaffoldPlan): readonly string[] {
 
 /** Writes everything; answers what was done, a line each. */
 export function executePlan(plan: ScaffoldPlan): string {
-  const { files, edits = [], hindi, scripts: run = [] } = plan;
+  const { files, edits = [], words, scripts: run = [] } = plan;
   const made = writePlan(plan);
   formatFiles([...new Set([...Object.keys(files), ...edits.map(({ file }) => file)])]);
-  if (hindi) {
-    // A process of its own: it reads the areas as they are now. It may well report words of others that have no Hindi yet.
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/i18n/index.ts'], { cwd: ROOT });
-    addHindi(hindi);
-  }
+  // A process of its own: it reads the areas as they are now. It may well report words of others that are not translated yet.
+  if (words) spawnSync(process.execPath, ['--import', 'tsx', 'scripts/i18n/index.ts'], { cwd: ROOT });
+  const translated = words ? addTranslations(words) : [];
   for (const args of run) runNode(args);
   return [
     ...[...Object.keys(files), ...made].map((path) => `  wrote ${path}`),
     ...edits.map(({ file, insert }) => `  added to ${file}: ${insert.trim().split('\n')[0]}`),
-    ...(hindi ? [`  added ${Object.keys(hindi.messages).length} sentence(s) to ${cataloguePath(hindi.area)}`] : []),
+    ...translated.map((path) => `  added sentences to ${path}`),
     ...run.map((args) => `  ran ${args.filter((arg) => !arg.startsWith('-') && arg !== 'tsx').join(' ')}`),
     `Next: ${plan.nextSteps}`,
   ].join('\n');

@@ -32,6 +32,7 @@ const ALL_SCAFFOLDS = [
     args: ['page', 'moon-news'],
     changed: ['client/src/i18n/locales/hi/courses.po', 'shared/src/constants/memberPages.ts'],
   },
+  { args: ['language', 'ta'], changed: ['shared/src/constants/languages.ts'] },
   {
     args: ['module', 'moon-notes'],
     changed: [
@@ -45,8 +46,8 @@ const ALL_SCAFFOLDS = [
   },
 ] as const;
 
-/** A folder with a map, and a module with lines in lists and migrations: the two that share least with each other. */
-const SCAFFOLDS = ALL_SCAFFOLDS.filter(({ args: [kind] }) => isWhole || kind === 'realm' || kind === 'module');
+/** A folder with a map, a row, and a module with lines in lists and migrations: those that share least with each other. */
+const SCAFFOLDS = ALL_SCAFFOLDS.filter(({ args: [kind] }) => isWhole || ['realm', 'language', 'module'].includes(kind));
 
 /** The tests that the other scaffolds wrote. */
 const TESTS_OF_THE_WHOLE = [
@@ -69,7 +70,7 @@ const TESTS = [
 ];
 
 /** With a map, with files alone, and with lines in lists. */
-const AGAIN = SCAFFOLDS.filter(({ args: [kind] }) => ['realm', 'activity-kind', 'module'].includes(kind));
+const AGAIN = SCAFFOLDS.filter(({ args: [kind] }) => ['realm', 'activity-kind', 'language', 'module'].includes(kind));
 
 let copy: ProjectCopy;
 const make = (...args: string[]) => copy.node(...TSX, 'scripts/new/index.ts', ...args);
@@ -110,6 +111,7 @@ describe('npm run new', () => {
     [['realm', 'Moon Garden'], 'must be kebab-case'],
     [['activity', 'nowhere', 'some-question'], 'There is no realm "nowhere"'],
     [['activity', 'demo', 'some-question', 'guessing'], 'There is no kind of activity "guessing"'],
+    [['language', 'Tamil'], 'must be a tag such as "ta"'],
     [['page', 'some-page', 'somewhere'], 'There is no area "somewhere"'],
     [['castle', 'x'], 'What shall be new?'],
   ])('%j is refused with what to write instead', async (args, words) => {

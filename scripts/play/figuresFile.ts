@@ -1,6 +1,8 @@
 // Keeps the figures of each play in scripts/play/figures.json, and writes the page in docs from them.
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Language } from '../../shared/src/constants/languages.ts';
 import { MAP_IDS } from '../../shared/src/constants/realms.ts';
 import { writeReport } from './report.ts';
 import type { Figures } from './summarise.ts';
@@ -10,12 +12,11 @@ const FILE = `${ROOT}scripts/play/figures.json`;
 const PAGE = `${ROOT}docs/play-figures.md`;
 const INTRODUCTION = `${ROOT}scripts/play/introduction.md`;
 
-export type PlayLanguage = 'en' | 'hi';
 export type Screen = 'laptop' | 'phone';
 
 export interface PlayFigures {
   realm: string;
-  language: PlayLanguage;
+  language: Language;
   screen: Screen;
   /** How far the play came, in words; absent = to the arrow. */
   reached?: string;

@@ -1,11 +1,13 @@
-// `npm run play:record [-- realm … --hindi --phone --wrong-first --pictures=<folder>]`: plays realms, one after another, and writes docs/play-figures.md.
+// `npm run play:record [-- realm … --language <code> --phone --wrong-first --pictures=<folder>]`: plays realms, one after another, and writes docs/play-figures.md.
+
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { startFreshServer } from '../../client/e2e/support/freshServer.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../shared/src/constants/languages.ts';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 import { buildClient } from '../lib/prepare.mjs';
-import { isRecorded, keepFigures, type PlayLanguage, type Screen, writePage } from './figuresFile.ts';
+import { isRecorded, keepFigures, type Screen, writePage } from './figuresFile.ts';
 import { type RealmPlay, recordRealm } from './recordRealm.ts';
 
 /** Of the machine's time, for one realm. */
@@ -16,7 +18,7 @@ const log = (line: string) => void process.stdout.write(`${line}\n`);
 const isMapId = (name: string): name is MapId => MAP_IDS.some((id) => id === name);
 
 /** Named realms are played in any case, others if the figures are not of this commit. */
-function chooseRealms(given: readonly string[], language: PlayLanguage, screen: Screen): MapId[] {
+function chooseRealms(given: readonly string[], language: Language, screen: Screen): MapId[] {
   const unknown = given.filter((name) => !isMapId(name));
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Realms: ${MAP_IDS.join(', ')}.`);
   if (given.length > 0) return given.filter(isMapId);
@@ -29,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const OPTIONS = {
   page: { type: 'boolean', default: false },
-  hindi: { type: 'boolean', default: false },
+  language: { type: 'string', default: DEFAULT_LANGUAGE },
   phone: { type: 'boolean', default: false },
   'wrong-first': { type: 'boolean', default: false },
   pictures: { type: 'string' },
@@ -48,8 +50,9 @@ async function record(browser: Browser, site: string, realm: MapId, how: How) {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   if (values.page) return writePage();
+  if (!isLanguage(values.language)) throw new Error(`Unknown language: ${values.language}`);
   const how: How = {
-    language: values.hindi ? 'hi' : 'en',
+    language: values.language,
     screen: values.phone ? 'phone' : 'laptop',
     wrongFirst: values['wrong-first'],
     ...(values.pictures !== undefined && { pictures: values.pictures }),

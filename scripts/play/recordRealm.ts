@@ -1,12 +1,14 @@
 // Opens a realm for a new learner, plays it, and summarises what was recorded; the recording itself stays in .cache/play.
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { cookieChoice } from '../../client/e2e/support/cookieChoice.ts';
-import { english, loadHindi } from '../../client/e2e/support/language.ts';
+import { loadLanguage } from '../../client/e2e/support/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/src/constants/languages.ts';
 import type { MapId } from '../../shared/src/constants/realms.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import { readMapFile } from '../maps/readMap.ts';
-import type { PlayLanguage, Screen } from './figuresFile.ts';
+import type { Screen } from './figuresFile.ts';
 import { createPictures } from './pictures.ts';
 import { createSubjectsOf, type Player, playRealm } from './player.ts';
 import { Recorder } from './Recorder.ts';
@@ -24,7 +26,7 @@ export interface RealmPlay {
   browser: Browser;
   site: string;
   realm: MapId;
-  language: PlayLanguage;
+  language: Language;
   screen: Screen;
   /** Checks a wrong answer first wherever there is one: to look at, not to measure. */
   wrongFirst: boolean;
@@ -34,8 +36,8 @@ export interface RealmPlay {
   log(line: string): void;
 }
 
-function readContent(realm: string, language: PlayLanguage): RealmContent {
-  const file = `${ROOT}shared/generated/content/${realm}${language === 'hi' ? '.hi' : ''}.json`;
+function readContent(realm: string, language: Language): RealmContent {
+  const file = `${ROOT}shared/generated/content/${realm}${language === DEFAULT_LANGUAGE ? '' : `.${language}`}.json`;
   return JSON.parse(readFileSync(file, 'utf8')) as RealmContent;
 }
 
@@ -84,7 +86,7 @@ function createPlayer(play: RealmPlay, page: Page): Player {
   const { map } = readMapFile(`${ROOT}tiled-maps/${play.realm}/${play.realm}.tmj`);
   if (!map) throw new Error(`${play.realm} has no map`);
   const content = readContent(play.realm, play.language);
-  const { translate } = play.language === 'hi' ? loadHindi() : english;
+  const { translate } = loadLanguage(play.language);
   const walked: string[] = [];
   const { width, height } = map;
   const subjectsOf = createSubjectsOf({ content, translate, walked });

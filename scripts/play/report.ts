@@ -1,5 +1,6 @@
 // Writes docs/play-figures.md from the figures that were kept: a table for each language and screen, and each first input.
 
+import { LANGUAGES, rowOf } from '../../shared/src/constants/languages.ts';
 import type { PlayFigures } from './figuresFile.ts';
 import type { FirstInput } from './summarise.ts';
 
@@ -88,12 +89,13 @@ function shops({ figures }: PlayFigures): string {
   return table(['shop of python-world', 'words', 'asked'], rows);
 }
 
-const SECTIONS = [
-  { title: 'English, laptop (1366×641)', language: 'en', screen: 'laptop' },
-  { title: 'Hindi, laptop (1366×641)', language: 'hi', screen: 'laptop' },
-  { title: 'English, upright phone (390×844)', language: 'en', screen: 'phone' },
-  { title: 'Hindi, upright phone (390×844)', language: 'hi', screen: 'phone' },
+const SCREENS = [
+  { screen: 'laptop', name: 'laptop (1366×641)' },
+  { screen: 'phone', name: 'upright phone (390×844)' },
 ] as const;
+const SECTIONS = SCREENS.flatMap(({ screen, name }) =>
+  LANGUAGES.map((language) => ({ title: `${rowOf(language).english}, ${name}`, language, screen })),
+);
 
 function section(
   plays: readonly PlayFigures[],

@@ -1,7 +1,9 @@
 // Reads the server's settings from the environment and checks them, with one message for each problem.
+
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CONSENT_AGES, consentAgeOf } from '@lanternwise/shared/constants/consent';
+import { DEFAULT_LANGUAGE, forEachLanguage, LANGUAGES, type Language } from '@lanternwise/shared/constants/languages';
 import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,6 +25,13 @@ const singleLine = (name: string, max: number) =>
     .max(max, `${name} must have at most ${max} characters.`)
     .regex(/^\P{Cc}*$/u, `${name} must be one line.`)
     .optional();
+
+type VoiceVariable = `SPEECH_VOICE_${Uppercase<Language>}`;
+const voiceVariable = (language: Language) => `SPEECH_VOICE_${language.toUpperCase()}` as VoiceVariable;
+const voiceOf = (language: Language) => (language === DEFAULT_LANGUAGE ? 'narrator' : `narrator-${language}`);
+const voiceVariables = Object.fromEntries(
+  LANGUAGES.map((language) => [voiceVariable(language), z.string().default(voiceOf(language))]),
+) as Record<VoiceVariable, z.ZodDefault<z.ZodString>>;
 
 const environmentSchema = z.object({
   PORT: integer('PORT', 0, 65535, 3000),
@@ -104,8 +113,7 @@ const environmentSchema = z.object({
     .regex(/^[A-Za-z0-9-]+$/, 'SPEECH_KEY_HEADER must be the name of a header.')
     .default('xi-api-key'),
   SPEECH_MODEL: z.string().default('eleven_multilingual_v2'),
-  SPEECH_VOICE_EN: z.string().default('narrator'),
-  SPEECH_VOICE_HI: z.string().default('narrator-hi'),
+  ...voiceVariables,
   /** Characters that are sent to the provider in a day, for the whole site and for one account; what was spoken before costs nothing. */
   SPEECH_SITE_BUDGET: integer('SPEECH_SITE_BUDGET', 0, 100_000_000, 60_000),
   SPEECH_ACCOUNT_BUDGET: integer('SPEECH_ACCOUNT_BUDGET', 0, 100_000_000, 12_000),
@@ -181,7 +189,7 @@ export interface SpeechConfig {
   key: string;
   keyHeader: string;
   model: string;
-  voices: { en: string; hi: string };
+  voices: Readonly<Record<Language, string>>;
   budget: SpeechBudget;
 }
 
@@ -283,7 +291,7 @@ function speechFrom(env: z.infer<typeof environmentSchema>): SpeechConfig | null
     key: env.SPEECH_KEY,
     keyHeader: env.SPEECH_KEY_HEADER.toLowerCase(),
     model: env.SPEECH_MODEL,
-    voices: { en: env.SPEECH_VOICE_EN, hi: env.SPEECH_VOICE_HI },
+    voices: forEachLanguage((language) => env[voiceVariable(language)]),
     budget: { perSite: env.SPEECH_SITE_BUDGET, perAccount: env.SPEECH_ACCOUNT_BUDGET },
   };
 }

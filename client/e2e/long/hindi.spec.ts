@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { uniqueName } from '../support/accounts.ts';
 import { detectEnglish } from '../support/englishDetector.ts';
 import { keyboardDriver } from '../support/inputDriver.ts';
-import { loadHindi } from '../support/language.ts';
+import { loadLanguage } from '../support/language.ts';
 import { expectAllTasksDone, leaveThroughExit, navigateByPlaces } from '../support/park.ts';
 import { test } from '../support/test.ts';
 import { completeAllLessons, registerAndEnterPark } from '../support/wholePark.ts';
@@ -12,7 +12,7 @@ test.use({ locale: 'hi-IN' });
 
 test('the whole park in Hindi, without an English word on screen', async ({ page, context }) => {
   test.setTimeout(600_000);
-  const driver = keyboardDriver(page, loadHindi());
+  const driver = keyboardDriver(page, loadLanguage('hi'));
   const name = uniqueName('asha');
   const english = await detectEnglish(context, { names: [name] });
   try {

@@ -2,7 +2,7 @@
 // a program that it does not belong to.
 import { expect, type Page } from '@playwright/test';
 import { DEV_ORIGIN } from '../support/devServer.ts';
-import { loadHindi } from '../support/language.ts';
+import { loadLanguage } from '../support/language.ts';
 import { openOverlaysPage, visit } from '../support/sweep/overlaysPage.ts';
 import { labSight } from '../support/sweep/sights.ts';
 import { test } from '../support/test.ts';
@@ -18,7 +18,7 @@ const LOOK = { width: 1366, height: 768, language: 'hi', themes: ['dark'] } as c
 
 /** After it Python has to be renewed; it fails in line 3. */
 const SPENDING = 'import json\nprint(json.dumps([1]))\nprint(oops)';
-const { translate } = loadHindi();
+const { translate } = loadLanguage('hi');
 
 /** Counts the Python workers of the page, and lets new ones wait while they are held. */
 async function watchWorkers(page: Page) {

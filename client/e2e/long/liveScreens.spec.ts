@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { PASSWORD, uniqueName } from '../support/accounts.ts';
 import { expectAccessible, setTheme } from '../support/axe.ts';
 import { choose } from '../support/inputDriver.ts';
-import { english, loadHindi } from '../support/language.ts';
+import { loadLanguage } from '../support/language.ts';
 import { createLiveClass } from '../support/liveClass.ts';
 import { findUnreachable } from '../support/reachability/index.ts';
 import { test } from '../support/test.ts';
@@ -51,7 +51,7 @@ async function send(page: Page, path: string, data: object = {}): Promise<Record
 
 for (const language of ['en', 'hi'] as const) {
   const locale = LOCALES[language];
-  const words = language === 'hi' ? loadHindi() : english;
+  const words = loadLanguage(language);
   const t = (message: string, values?: Record<string, string>) => words.translate(message, values);
   const open = (browser: Parameters<typeof createLiveClass>[0]) =>
     createLiveClass(

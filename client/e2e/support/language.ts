@@ -1,9 +1,9 @@
-// The interface texts and content that tests look for: English from the source, Hindi from the catalogues.
+// The interface texts and content that tests look for: English from the source, other languages from the catalogues.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
-const CATALOGUES = `${ROOT}client/src/i18n/locales/hi/`;
+const CATALOGUES = `${ROOT}client/src/i18n/locales/`;
 
 export interface Language {
   /** The interface text for an English message such as 'Play as {name}', with its placeholders filled in. */
@@ -32,24 +32,27 @@ function readPoField(entry: string, name: 'msgctxt' | 'msgid' | 'msgstr'): strin
 
 const messageKey = (message: string, context = ''): string => `${context}\n${message}`;
 
-function readCatalogues(): ReadonlyMap<string, string> {
-  const entries = readdirSync(CATALOGUES)
-    .flatMap((file) => readFileSync(`${CATALOGUES}${file}`, 'utf8').split('\n\n'))
+function readCatalogues(folder: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(folder)
+    .filter((file) => file.endsWith('.po'))
+    .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').split('\n\n'))
     .map(
       (entry) =>
         [messageKey(readPoField(entry, 'msgid'), readPoField(entry, 'msgctxt')), readPoField(entry, 'msgstr')] as const,
     );
-  return new Map(entries.filter(([, hindi]) => hindi !== ''));
+  return new Map(entries.filter(([, translated]) => translated !== ''));
 }
 
-export function loadHindi(): Language {
-  const messages = readCatalogues();
+export function loadLanguage(code: string): Language {
+  if (code === 'en') return english;
+  const folder = `${CATALOGUES}${code}`;
+  const messages = readCatalogues(folder);
   return {
     translate(message, values = {}, context = '') {
       const found = messages.get(messageKey(message, context));
-      if (found === undefined) throw new Error(`no Hindi for '${message}' in ${CATALOGUES}`);
+      if (found === undefined) throw new Error(`no translation of '${message}' in ${folder}`);
       return interpolate(found, values);
     },
-    park: readContent('ai-adventure-park.hi.json'),
+    park: readContent(`ai-adventure-park.${code}.json`),
   };
 }

@@ -1,11 +1,12 @@
 // Runs before the first paint: applies the stored appearance to <html>, and starts the site once a page that is already readable has been painted.
 (() => {
   const page = document.documentElement;
-  const { main, modules, grounds, files, avatars } = document.currentScript.dataset;
-  // As settingsStorage.ts and language.ts choose it.
+  const { languages, main, modules, grounds, files, avatars } = document.currentScript.dataset;
+  const known = languages.split(' ');
+  // As settingsStorage.ts chooses it.
   let language = (navigator.languages || [])
     .map((tag) => tag.toLowerCase().split('-')[0])
-    .find((tag) => tag === 'en' || tag === 'hi');
+    .find((tag) => known.includes(tag));
   try {
     // The second name is the legacy key, which the first read of the settings migrates.
     const text = localStorage.getItem('lanternwise:settings') || localStorage.getItem('lanternwise.settings');
@@ -46,7 +47,7 @@
   // must not compete with the styles, fonts and pictures of the first screen. Other pages load them by themselves.
   if (!main) return;
   const asked = new URLSearchParams(location.search).get('lang');
-  language = asked === 'en' || asked === 'hi' ? asked : language || 'en';
+  language = known.includes(asked) ? asked : language || 'en';
   // The page is in another language than this person's: base.css hides it until main.tsx renders it once more.
   const isForeign = language !== page.lang;
   if (isForeign) page.dataset.translating = '';

@@ -1,5 +1,6 @@
 // Renders the public pages to HTML as a visitor sees them before scripts run: fixed ones at build time, those with data by the server.
 import { text } from 'node:stream/consumers';
+import { LANGUAGES, type Language } from '@lanternwise/shared/constants/languages';
 import { COURSES } from '@lanternwise/shared/courses/courses';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static.node';
@@ -7,7 +8,6 @@ import { Provider } from 'react-redux';
 import { StaticRouter, useRoutes } from 'react-router-dom';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
 import { switchLanguage } from '../i18n/catalogues.ts';
-import { LANGUAGES, type Language } from '../i18n/language.ts';
 import { i18n } from '../i18n/runtime.tsx';
 import { QUESTIONS } from '../pages/home/sections/questions.ts';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';

@@ -1,4 +1,5 @@
 // The owl's reply: the best passage with its source and up to two more, or why there is none and who can help.
+import type { Language } from '@lanternwise/shared/constants/languages';
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, Copy } from 'lucide-react';
@@ -13,7 +14,7 @@ import { OwlRefusal } from './OwlRefusal.tsx';
 import styles from './owl.module.css';
 import { PassageList } from './PassageList.tsx';
 import { realmOfPath } from './pageContext.ts';
-import { type HelpLanguage, termsOf } from './search/tokenise.ts';
+import { termsOf } from './search/tokenise.ts';
 import type { Asked } from './useAskOwl.ts';
 
 export interface OwlReplyProps {
@@ -53,7 +54,7 @@ export function OwlReply({ asked: { question, reply }, onLeave, onShow }: OwlRep
 interface PassageProps {
   passage: ShownPassage;
   question: string;
-  language: HelpLanguage;
+  language: Language;
   onLeave(): void;
 }
 
@@ -146,7 +147,7 @@ const wordCount = (text: string): number => text.split(/\s+/).length;
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?।:])\s+(?=\S)/);
 
 /** The run of sentences around the best one; the whole text where it is short or nothing stands out. */
-function excerptOf(text: string, question: string, language: HelpLanguage): string {
+function excerptOf(text: string, question: string, language: Language): string {
   if (wordCount(text) <= SHORT_WORDS) return text;
   const asked = new Set(termsOf(question, language));
   const sentences = sentencesOf(text);

@@ -1,8 +1,8 @@
 // Loads the index and the passages of a language once; after that questions are answered without the internet.
+import type { Language } from '@lanternwise/shared/constants/languages';
 import { answerQuestion } from './search/answer.ts';
 import type { Passage } from './search/passage.ts';
 import type { SearchIndex } from './search/searchIndex.ts';
-import type { HelpLanguage } from './search/tokenise.ts';
 
 /** Without the keywords, which are only searched. */
 export type ShownPassage = Omit<Passage, 'keywords'>;
@@ -24,7 +24,7 @@ async function loadText(name: string): Promise<string> {
   return response.text();
 }
 
-async function load(language: HelpLanguage): Promise<Help> {
+async function load(language: Language): Promise<Help> {
   const [{ loadIndex }, index, texts] = await Promise.all([
     import('./search/searchIndex.ts'),
     loadText(`index.${language}`),
@@ -37,10 +37,10 @@ async function load(language: HelpLanguage): Promise<Help> {
   return { index: loaded, passages: new Map(passages.map((passage) => [passage.id, passage])) };
 }
 
-const loading = new Map<HelpLanguage, Promise<Help>>();
+const loading = new Map<Language, Promise<Help>>();
 
 /** Rejects where the files cannot be loaded; the next call tries again. */
-export function loadHelp(language: HelpLanguage): Promise<Help> {
+export function loadHelp(language: Language): Promise<Help> {
   const known = loading.get(language);
   if (known) return known;
   const work = load(language);

@@ -1,4 +1,5 @@
 // The state of Ask Owl: what was asked and what was found. It lives while the window is open and is stored nowhere.
+import { DEFAULT_LANGUAGE, detectLanguage, type Language } from '@lanternwise/shared/constants/languages';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../features/settings/useSettings.ts';
@@ -6,13 +7,12 @@ import { type Help, loadHelp, type ShownPassage } from './loadHelp.ts';
 import { audienceOfPath, fittingArticles, realmOfPath } from './pageContext.ts';
 import { answerQuestion } from './search/answer.ts';
 import type { Refusal } from './search/refusals.ts';
-import type { HelpLanguage } from './search/tokenise.ts';
 
 export type Reply =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'unknown' }
   | { kind: 'unreachable' }
-  | { kind: 'found'; passages: readonly ShownPassage[]; language: HelpLanguage };
+  | { kind: 'found'; passages: readonly ShownPassage[]; language: Language };
 
 export interface Asked {
   /** Empty where an article was chosen instead. */
@@ -20,14 +20,16 @@ export interface Asked {
   reply: Reply;
 }
 
-/** A question in Devanagari is answered in Hindi, whatever the language of the page. */
-const languageOf = (question: string, shown: HelpLanguage): HelpLanguage =>
-  /[\u0900-\u097F]/.test(question) ? 'hi' : shown;
+/** A question in another script is answered in its language, whatever the language of the page. */
+const languageOf = (question: string, shown: Language): Language => {
+  const language = detectLanguage(question);
+  return language === DEFAULT_LANGUAGE ? shown : language;
+};
 
 const passagesOf = ({ passages }: Help, ids: readonly string[]): readonly ShownPassage[] =>
   ids.flatMap((id) => passages.get(id) ?? []);
 
-async function replyTo(question: string, shown: HelpLanguage, path: string): Promise<Reply> {
+async function replyTo(question: string, shown: Language, path: string): Promise<Reply> {
   const language = languageOf(question, shown);
   try {
     const help = await loadHelp(language);

@@ -1,4 +1,4 @@
-// Assigns the folders of client/src to message catalogues (areas), and lists the fully translated areas.
+// Assigns the folders of client/src to message catalogues (areas).
 import { MEMBER_PAGES, type PageArea } from '@lanternwise/shared/constants/memberPages';
 
 export interface CatalogueArea {
@@ -81,7 +81,7 @@ const areas = {
   family: { include: pages('family') },
   parents: { include: [...listedPages('parents'), ...pages('parent-home')] },
   admin: { include: listedPages('admin') },
-  /** The texts of the courses themselves are in shared/src/courses/hindi.ts. */
+  /** The texts of the courses themselves are in shared/content/courses. */
   courses: { include: [...listedPages('courses'), ...pages('courses'), 'features/mapReview'] },
   certificates: { include: [...listedPages('certificates'), 'features/certificatesApi.ts'] },
   teaching: { include: pages('teacher-home') },
@@ -99,36 +99,3 @@ const areas = {
 
 export type AreaName = keyof typeof areas;
 export const AREAS: Readonly<Record<AreaName, CatalogueArea>> = areas;
-
-/** `npm run i18n -- --check` fails on any untranslated text in these areas. */
-export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
-  'shell',
-  'answers',
-  'home',
-  'site',
-  'legal',
-  'cookies',
-  'gallery',
-  'sign-in',
-  'pricing',
-  'adventures',
-  'realm',
-  'activities',
-  'python',
-  'live',
-  'account',
-  'classes',
-  'admin',
-  'certificates',
-  'teaching',
-  'family',
-  'parents',
-  'courses',
-  'school',
-  'blogs',
-  'ceremony',
-  'review',
-  'help',
-  'offline',
-  'resources',
-];

@@ -1,49 +1,41 @@
-// Loads message catalogues: none for English, which is in the code; for Hindi one per shown area.
+// Loads message catalogues: none for English, which is in the code; for other languages one per shown area.
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, type Language } from '@lanternwise/shared/constants/languages';
 import type { Messages } from '@lingui/core';
 import type { AreaName } from './areas.ts';
-import type { Language } from './language.ts';
 import { i18n } from './runtime.tsx';
 
-const catalogues = import.meta.glob<{ messages: Messages }>('./locales/hi/*.po');
+const catalogues = import.meta.glob<{ messages: Messages }>('./locales/*/*.po');
+const fonts = import.meta.glob<{ loadFont(): void }>('./locales/*/font-*.ts');
+/** Texts that stand in shared and are part of no catalogue. */
+const words = import.meta.glob<{ WORDS: Messages }>('../../../shared/generated/words/*.*.ts');
+/** Every page may name a realm. */
+const WORDS_OF: Partial<Record<AreaName, string>> = { shell: 'realms', courses: 'courses' };
 
 /** Areas shown since the page was opened; a language switch loads all of them first. */
 const shownAreas = new Set<AreaName>(['shell', 'answers']);
-const loadingAreas = new Map<AreaName, Promise<void>>();
-const loadedAreas = new Set<AreaName>();
+/** By `<language>/<area>`. */
+const loadingAreas = new Map<string, Promise<void>>();
+const loadedAreas = new Set<string>();
 
 /** The language on screen, or the one being loaded. */
-let requestedLanguage: Language = 'en';
+let requestedLanguage: Language = DEFAULT_LANGUAGE;
 
-const loadRealmMessages = async (): Promise<void> => {
-  const { HINDI_REALM_WORDS } = await import('@lanternwise/shared/generated/realm-words.hi.ts');
-  i18n.load('hi', HINDI_REALM_WORDS);
-};
-
-const loadCourseMessages = async (): Promise<void> => {
-  const { HINDI_COURSE_TEXTS } = await import('@lanternwise/shared/courses/hindi');
-  i18n.load('hi', HINDI_COURSE_TEXTS);
-};
-
-/** Texts that stand in shared and are part of no catalogue. */
-const SHARED_MESSAGES: Partial<Record<AreaName, () => Promise<void>>> = {
-  // Every page may name a realm.
-  shell: loadRealmMessages,
-  courses: loadCourseMessages,
-};
-
-function loadHindiMessages(area: AreaName): Promise<void> {
-  const loading = loadingAreas.get(area);
+function loadMessages(language: Language, area: AreaName): Promise<void> {
+  const key = `${language}/${area}`;
+  const loading = loadingAreas.get(key);
   if (loading) return loading;
-  const load = catalogues[`./locales/hi/${area}.po`];
-  const messages = load ? load().then((catalogue) => i18n.load('hi', catalogue.messages)) : Promise.resolve();
-  const shared = SHARED_MESSAGES[area];
-  const work = shared ? Promise.all([messages, shared()]) : messages;
+  const work = Promise.all([
+    catalogues[`./locales/${key}.po`]?.().then(({ messages }) => i18n.load(language, messages)),
+    words[`../../../shared/generated/words/${WORDS_OF[area]}.${language}.ts`]?.().then(({ WORDS }) =>
+      i18n.load(language, WORDS),
+    ),
+  ]);
   const settled = work.then(
-    () => void loadedAreas.add(area),
+    () => void loadedAreas.add(key),
     // After a failure the area is shown in English and loaded again on the next request.
-    () => void loadingAreas.delete(area),
+    () => void loadingAreas.delete(key),
   );
-  loadingAreas.set(area, settled);
+  loadingAreas.set(key, settled);
   return settled;
 }
 
@@ -52,11 +44,12 @@ const ALREADY_LOADED = Promise.resolve();
 /** Loads an area's messages in the current language. Never rejects: messages that cannot be loaded stay English. */
 export function loadAreaMessages(area: AreaName): Promise<void> {
   shownAreas.add(area);
-  return requestedLanguage === 'en' ? ALREADY_LOADED : loadHindiMessages(area);
+  return requestedLanguage === DEFAULT_LANGUAGE ? ALREADY_LOADED : loadMessages(requestedLanguage, area);
 }
 
 /** Whether an area can be rendered without a flash of English. */
-export const isAreaLoaded = (area: AreaName): boolean => requestedLanguage === 'en' || loadedAreas.has(area);
+export const isAreaLoaded = (area: AreaName): boolean =>
+  requestedLanguage === DEFAULT_LANGUAGE || loadedAreas.has(`${requestedLanguage}/${area}`);
 
 /** Wraps a code loader so that it also loads the messages of areas, for `lazyPart` and `clientPart`. */
 export const withAreaMessages =
@@ -69,13 +62,14 @@ export const withAreaMessages =
 /** Switches the interface to `language` after loading its messages and font. */
 export async function switchLanguage(language: Language): Promise<void> {
   requestedLanguage = language;
-  if (language === 'hi') {
-    const font = import('./hindiFont.ts').then(({ loadHindiFont }) => loadHindiFont());
-    await Promise.all([font.catch(() => undefined), ...[...shownAreas].map(loadHindiMessages)]);
+  if (language !== DEFAULT_LANGUAGE) {
+    const font = fonts[`./locales/${language}/font-${language}.ts`]?.().then(({ loadFont }) => loadFont());
+    await Promise.all([font?.catch(() => undefined), ...[...shownAreas].map((area) => loadMessages(language, area))]);
     // Another switch was requested during loading.
     if (requestedLanguage !== language) return;
   }
   i18n.activate(language);
   // There is no document where pages are prerendered.
-  if ('document' in globalThis) document.documentElement.lang = language;
+  if ('document' in globalThis)
+    Object.assign(document.documentElement, { lang: language, dir: LANGUAGE_TABLE[language].dir });
 }

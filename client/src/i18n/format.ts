@@ -1,14 +1,8 @@
 // Formats dates, numbers, money, durations and lists in the interface language; the only module that uses `Intl`.
+import { LANGUAGE_TABLE, type Language } from '@lanternwise/shared/constants/languages';
 import { i18n } from './runtime.tsx';
 
-/** British dates, as usual in India; Hindi with Latin digits, as taught in school, and 24 hours, since 'pm' is not Hindi. */
-const LOCALES = { en: 'en-GB', hi: 'hi-IN-u-hc-h23-nu-latn' } as const;
-/** Digit grouping: 123,456 in English, 1,23,456 (lakhs) in Hindi. */
-const NUMBER_LOCALES = { en: 'en', hi: 'hi-IN-u-nu-latn' } as const;
-const MONEY_LOCALES = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
-
-type LocaleByLanguage = Readonly<Record<'en' | 'hi', string>>;
-const localeFor = (locales: LocaleByLanguage): string => (i18n.locale === 'hi' ? locales.hi : locales.en);
+const localeFor = (purpose: 'dates' | 'numbers' | 'money'): string => LANGUAGE_TABLE[i18n.locale as Language][purpose];
 
 export const DATE_STYLES = {
   /** "22 Nov 2026" */
@@ -40,18 +34,18 @@ type DateInput = number | string | Date;
  */
 export function formatDate(date: DateInput, style: DateStyle, timeZone?: string): string {
   const options = { ...DATE_STYLES[style], ...(timeZone && { timeZone }) };
-  return new Intl.DateTimeFormat(localeFor(LOCALES), options).format(new Date(date));
+  return new Intl.DateTimeFormat(localeFor('dates'), options).format(new Date(date));
 }
 
 /** IANA name, e.g. `Asia/Kolkata`. */
 export const timeZoneOfBrowser = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(localeFor(NUMBER_LOCALES), options).format(value);
+  new Intl.NumberFormat(localeFor('numbers'), options).format(value);
 
 /** "₹2,399" or "₹299.50". `amount` in hundredths, for example paise. */
 export function formatPrice(amount: number, currency: string): string {
-  return new Intl.NumberFormat(localeFor(MONEY_LOCALES), {
+  return new Intl.NumberFormat(localeFor('money'), {
     style: 'currency',
     currency,
     minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
@@ -70,10 +64,14 @@ export function formatDuration(seconds: number): string {
 
 /** "-3, 'day'" as "3 days ago", "yesterday". */
 export const formatRelative = (count: number, unit: Intl.RelativeTimeFormatUnit): string =>
-  new Intl.RelativeTimeFormat(localeFor(LOCALES), { numeric: 'auto' }).format(count, unit);
+  new Intl.RelativeTimeFormat(localeFor('dates'), { numeric: 'auto' }).format(count, unit);
 
 /** "a, b and c". */
-export const formatList = (items: readonly string[]): string => new Intl.ListFormat(localeFor(LOCALES)).format(items);
+export const formatList = (items: readonly string[]): string => new Intl.ListFormat(localeFor('dates')).format(items);
 
 /** Compares names in the collation of the language. */
-export const compareNames = (a: string, b: string): number => new Intl.Collator(localeFor(LOCALES)).compare(a, b);
+export const compareNames = (a: string, b: string): number => new Intl.Collator(localeFor('dates')).compare(a, b);
+
+/** "Hindi" and "English", in the language on screen. */
+export const languageName = (language: Language): string =>
+  new Intl.DisplayNames(localeFor('dates'), { type: 'language' }).of(language) ?? LANGUAGE_TABLE[language].english;

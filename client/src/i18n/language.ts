@@ -1,16 +1,12 @@
-// Defines the interface languages and detects the browser's preference on a first visit.
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
+// The language on screen, and the names of languages.
 
-/** Native names, readable for speakers of each language. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from '@lanternwise/shared/constants/languages';
+import { useLingui } from '@lingui/react/macro';
 
-/** The first supported language of the browser's list; English if there is none. */
-export function browserLanguage(languages: readonly string[] = globalThis.navigator?.languages ?? []): Language {
-  const preferred = languages.map((tag) => tag.toLowerCase().split('-')[0]);
-  return (
-    LANGUAGES.find(
-      (language) => language === preferred.find((tag) => (LANGUAGES as readonly unknown[]).includes(tag)),
-    ) ?? 'en'
-  );
+export function useShownLanguage(): Language {
+  const { i18n } = useLingui();
+  return i18n.locale as Language;
 }
+
+/** To choose from, each in its own words. */
+export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_TABLE[value].name }));

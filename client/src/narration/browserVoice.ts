@@ -1,8 +1,7 @@
 // Speaks with the browser's speech synthesis: sentence by sentence, preferably with an offline voice.
-import type { Language } from '@lanternwise/shared/constants/languages';
+import { LANGUAGE_TABLE, type Language } from '@lanternwise/shared/constants/languages';
 import { splitForSpeech } from './speechText.ts';
 
-const LOCALE: Record<Language, string> = { en: 'en-US', hi: 'hi-IN' };
 const RATE = 0.9;
 
 /** Picks a voice of the language, preferably a local one; undefined if there is none. */
@@ -10,7 +9,7 @@ export function pickVoice(
   voices: readonly SpeechSynthesisVoice[],
   language: Language,
 ): SpeechSynthesisVoice | undefined {
-  const locale = LOCALE[language];
+  const locale = LANGUAGE_TABLE[language].region;
   const localeOf = (voice: SpeechSynthesisVoice) => voice.lang.replace('_', '-').toLowerCase();
   const score = (voice: SpeechSynthesisVoice) =>
     (voice.localService ? 2 : 0) + (localeOf(voice) === locale.toLowerCase() ? 1 : 0);
@@ -44,7 +43,7 @@ function speakChunk(
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text);
     if (voice) utterance.voice = voice;
-    utterance.lang = LOCALE[language];
+    utterance.lang = LANGUAGE_TABLE[language].region;
     utterance.rate = RATE;
     utterance.volume = volume;
     utterance.onend = () => resolve(true);

@@ -1,7 +1,7 @@
 // Creates the narrator of a realm: the server's voice if available, else the browser's; silent when narration is off.
-import type { Language } from '@lanternwise/shared/constants/languages';
+import { detectLanguage, type Language } from '@lanternwise/shared/constants/languages';
 import { SPEECH_DELAY_MS } from '@lanternwise/shared/constants/timings';
-import { detectLanguage, spokenText } from '@lanternwise/shared/content/spokenText';
+import { spokenText } from '@lanternwise/shared/content/spokenText';
 import { speakWithBrowser } from './browserVoice.ts';
 import { createServerVoice, type ServerVoice } from './serverVoice.ts';
 import { joinForSpeech } from './speechText.ts';

@@ -1,10 +1,11 @@
 // Speaks lesson texts with the server's text-to-speech; says how many it spoke, so that the browser speaks the others.
+import type { Language } from '@lanternwise/shared/constants/languages';
 import { spokenTextId } from '@lanternwise/shared/content/spokenText';
 import { RequestError, request } from '../features/http/request.ts';
 import { readToken } from '../features/session/token.ts';
 
 export interface ServerVoiceOptions {
-  language: 'en' | 'hi';
+  language: Language;
   volume: number;
   signal: AbortSignal;
 }

@@ -1,5 +1,5 @@
 // Prepares text for speech: strips emoji and Markdown, splits it into sentences (Chrome stops after about 14 s per utterance).
-import { detectLanguage } from '@lanternwise/shared/content/spokenText';
+import { detectLanguage, LANGUAGE_TABLE } from '@lanternwise/shared/constants/languages';
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu;
 const SENTENCE_END = /(?<=[.!?।…])\s+/u;
@@ -24,7 +24,7 @@ export const joinForSpeech = (texts: readonly string[]): string =>
     .map((text, index) =>
       index === texts.length - 1 || ENDS_SENTENCE.test(text)
         ? text
-        : `${text}${detectLanguage(text) === 'hi' ? '।' : '.'}`,
+        : `${text}${LANGUAGE_TABLE[detectLanguage(text)].stop}`,
     )
     .join(' ');
 

@@ -2,7 +2,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../../shared/src/constants/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  TRANSLATED_LANGUAGES,
+  type TranslatedLanguage,
+} from '../../../shared/src/constants/languages.ts';
 import type { RealmContent } from '../../../shared/src/content/bundle.ts';
 import {
   GUIDE_SECTIONS,
@@ -27,7 +32,7 @@ export interface Resources {
   entries: readonly GuideEntry[];
   updates: readonly ProductUpdate[];
   issues: readonly Issue[];
-  /** Guides whose Hindi is missing or older than its English: they are shown in English. */
+  /** Guides whose translation is missing or older than its English, by file: they are shown in English. */
   english: readonly string[];
 }
 
@@ -43,8 +48,7 @@ interface GuideFile {
 
 interface ReadGuide extends GuideFile {
   order: number;
-  en: Guide;
-  hi?: Guide;
+  guides: { en: Guide } & Partial<Record<Language, Guide>>;
   placed: { file: string; blocks: readonly PlacedBlock[] }[];
 }
 
@@ -85,7 +89,7 @@ function toGuide(
   };
 }
 
-/** Reads a guide and its Hindi; problems go to `issues`, a stale translation to `stale`. */
+/** Reads a guide and its translations; problems go to `issues`, a stale translation to `stale`. */
 class GuideReader {
   readonly issues: Issue[] = [];
   readonly english: string[] = [];
@@ -104,7 +108,7 @@ class GuideReader {
   read(file: GuideFile): ReadGuide {
     const name = `${file.path}.md`;
     const source = readFileSync(join(this.#root, name), 'utf8');
-    const parsed = parseGuide(source, this.#generate('en'));
+    const parsed = parseGuide(source, this.#generate(DEFAULT_LANGUAGE));
     const blocks = withAnchors(parsed.blocks);
     this.#report(name, [
       ...parsed.issues,
@@ -112,22 +116,34 @@ class GuideReader {
       ...anchorIssues(blocks),
     ]);
     if (parsed.front.minutes) this.#report(name, lessonPlanIssues(blocks, Number(parsed.front.minutes)));
-    const hindi = this.#readHindi(file, source, parsed.front, blocks);
-    if (!hindi) this.english.push(file.id);
-    return {
+    const guide: ReadGuide = {
       ...file,
       order: Number(parsed.front.order),
-      en: toGuide(file, 'en', parsed.front, parsed.front, blocks),
-      ...(hindi && { hi: hindi.guide }),
-      placed: [{ file: name, blocks }, ...(hindi ? [{ file: hindi.name, blocks: hindi.blocks }] : [])],
+      guides: { en: toGuide(file, DEFAULT_LANGUAGE, parsed.front, parsed.front, blocks) },
+      placed: [{ file: name, blocks }],
     };
+    for (const language of TRANSLATED_LANGUAGES) {
+      const translated = this.#readTranslation(file, language, source, parsed.front, blocks);
+      if (!translated) this.english.push(`${file.id}.${language}`);
+      else {
+        guide.guides[language] = translated.guide;
+        guide.placed.push({ file: translated.name, blocks: translated.blocks });
+      }
+    }
+    return guide;
   }
 
   /** Undefined where there is none, or where the English has changed since. */
-  #readHindi(file: GuideFile, english: string, front: ParsedGuide['front'], blocks: readonly PlacedBlock[]) {
-    const name = `${file.path}.hi.md`;
+  #readTranslation(
+    file: GuideFile,
+    language: TranslatedLanguage,
+    english: string,
+    front: ParsedGuide['front'],
+    blocks: readonly PlacedBlock[],
+  ) {
+    const name = `${file.path}.${language}.md`;
     if (!existsSync(join(this.#root, name))) return undefined;
-    const parsed = parseGuide(readFileSync(join(this.#root, name), 'utf8'), this.#generate('hi'));
+    const parsed = parseGuide(readFileSync(join(this.#root, name), 'utf8'), this.#generate(language));
     const hash = englishHash(english);
     if (parsed.front.of !== hash) {
       process.stdout.write(`STALE ${name}: the English has changed; translate it, then write "of: ${hash}".\n`);
@@ -135,12 +151,17 @@ class GuideReader {
     }
     const taken = takeAnchors(blocks, parsed.blocks);
     this.#report(name, [...parsed.issues, ...frontIssues(parsed, ['title', 'summary']), ...taken.issues]);
-    return { name, blocks: taken.blocks, guide: toGuide(file, 'hi', parsed.front, front, taken.blocks) };
+    return { name, blocks: taken.blocks, guide: toGuide(file, language, parsed.front, front, taken.blocks) };
   }
 }
 
 const anchorsOf = (guides: readonly ReadGuide[]): Set<string> =>
-  new Set(guides.flatMap(({ id, en }) => [id, ...en.blocks.filter(isHeading).map((heading) => `${id}/${heading.id}`)]));
+  new Set(
+    guides.flatMap(({ id, guides: { en } }) => [
+      id,
+      ...en.blocks.filter(isHeading).map((heading) => `${id}/${heading.id}`),
+    ]),
+  );
 
 function deadLinks(root: string, guides: readonly ReadGuide[]): Issue[] {
   const anchors = anchorsOf(guides);
@@ -174,11 +195,13 @@ function readStandards(root: string): { standards?: Standards; issues: Issue[] }
 
 const wordsOf = ({ title, summary }: Guide) => ({ title, summary });
 
-const toEntry = ({ id, section, en, hi }: ReadGuide): GuideEntry => ({
+const toEntry = ({ id, section, guides }: ReadGuide): GuideEntry => ({
   id,
   section,
-  who: en.who,
-  words: { en: wordsOf(en), ...(hi && { hi: wordsOf(hi) }) },
+  who: guides.en.who,
+  words: Object.fromEntries(
+    Object.entries(guides).map(([language, guide]) => [language, wordsOf(guide)]),
+  ) as GuideEntry['words'],
 });
 
 export function compileResources(root: string, realms: RealmsByLanguage): Resources {
@@ -193,7 +216,7 @@ export function compileResources(root: string, realms: RealmsByLanguage): Resour
     .sort((a, b) => GUIDE_SECTIONS.indexOf(a.section) - GUIDE_SECTIONS.indexOf(b.section) || a.order - b.order);
   const claims = standards ? standardsProblems(standards, realms.en) : [];
   return {
-    guides: guides.flatMap(({ en, hi }) => (hi ? [en, hi] : [en])),
+    guides: guides.flatMap((read) => Object.values(read.guides)),
     entries: guides.map(toEntry),
     updates: latestUpdates(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')),
     issues: [

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PLAY_ORDER } from '../../../shared/src/constants/realms.ts';
-import { translateContent } from '../../../shared/src/content/translations.ts';
-import { compileContent } from '../compile.ts';
+import { compileContent, realmsIn } from '../compile.ts';
 import { formatIssue } from '../issue.ts';
 import { anchorIssues, takeAnchors, withAnchors } from './anchors.ts';
 import { compileResources } from './compileResources.ts';
@@ -16,7 +15,7 @@ import { latestUpdates } from './updates.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const { realms, translations } = compileContent(root);
-const hi = realms.map((realm) => translateContent(realm, translations.get(realm.realm.id) ?? {}));
+const hi = realmsIn('hi', { realms, translations });
 const resources = compileResources(root, { en: realms, hi });
 
 const parse = (text: string) => parseGuide(`---\ntitle: T\n---\n\n${text}`, () => undefined);

@@ -1,11 +1,14 @@
 // Writes the tables of the standards mapping from standards.json; each claim names the activities that cover it, and they must exist.
 import { z } from 'zod';
-import type { Language } from '../../../shared/src/constants/languages.ts';
+import { DEFAULT_LANGUAGE, forEachLanguage, type Language, rowOf } from '../../../shared/src/constants/languages.ts';
 import { MAP_IDS } from '../../../shared/src/constants/realms.ts';
 import type { RealmContent } from '../../../shared/src/content/bundle.ts';
 import type { GuideBlock } from '../../../shared/src/resources/guide.ts';
 
-const words = z.strictObject({ en: z.string().min(1), hi: z.string().min(1) });
+const text = z.string().min(1);
+const words = z.strictObject(forEachLanguage((language) => (rowOf(language).isWhole ? text : text.optional())));
+type Words = z.infer<typeof words>;
+const wordsIn = (found: Words, language: Language): string => found[language] ?? found[DEFAULT_LANGUAGE] ?? '';
 
 export const standardsSchema = z.strictObject({
   head: z.strictObject({ standard: words, realm: words, where: words }),
@@ -50,9 +53,15 @@ export function standardsTable(
     covered.map(({ realm, by }) => {
       const content = realms.find((one) => one.realm.id === realm);
       const where = by.map((part) => (content && partTitle(content, part)) ?? part).join(' · ');
-      return [standard[language], content?.realm.title ?? realm, where];
+      return [wordsIn(standard, language), content?.realm.title ?? realm, where];
     }),
   );
   const { head } = standards;
-  return rows && { kind: 'table', head: [head.standard[language], head.realm[language], head.where[language]], rows };
+  return (
+    rows && {
+      kind: 'table',
+      head: [head.standard, head.realm, head.where].map((found) => wordsIn(found, language)),
+      rows,
+    }
+  );
 }

@@ -1,4 +1,5 @@
 // Plain-text rules of blog posts: tidying, removing tags, short descriptions, and the language of a text.
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, rowOf } from '../constants/languages.ts';
 
 /** Characters of a description before its ellipsis. */
 const DESCRIPTION_LENGTH = 157;
@@ -46,9 +47,9 @@ export function describeContent(content: string): string {
   return `${start.slice(0, boundary > 0 ? boundary : start.length).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')}…`;
 }
 
-/** Hindi if most letters are Devanagari: for the `lang` attribute, so that fonts and screen readers fit. */
-export function languageOf(text: string): 'en' | 'hi' {
+/** The language in whose script most letters are: for the `lang` attribute, so that fonts and screen readers fit. */
+export function languageOf(text: string): Language {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const devanagari = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
-  return devanagari * 2 > letters ? 'hi' : 'en';
+  const isMostly = (script: RegExp) => (text.match(new RegExp(script, 'gu'))?.length ?? 0) * 2 > letters;
+  return LANGUAGES.find((language) => isMostly(rowOf(language).script ?? /$^/)) ?? DEFAULT_LANGUAGE;
 }

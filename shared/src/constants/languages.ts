@@ -4,6 +4,8 @@ interface LanguageRow {
   name: string;
   english: string;
   dir: 'ltr' | 'rtl';
+  /** Files that a page in it preloads besides the Latin ones; `locales/<code>/font-<code>.ts` of the client has their styles. */
+  fonts: readonly string[];
   /** Locales of `Intl`. */
   dates: string;
   numbers: string;
@@ -24,6 +26,7 @@ export const LANGUAGE_TABLE = {
     name: 'English',
     english: 'English',
     dir: 'ltr',
+    fonts: [],
     // British, as usual in India.
     dates: 'en-GB',
     numbers: 'en',
@@ -37,6 +40,7 @@ export const LANGUAGE_TABLE = {
     name: 'हिन्दी',
     english: 'Hindi',
     dir: 'ltr',
+    fonts: ['noto-sans-devanagari-devanagari-400', 'baloo-2-devanagari-700'],
     // Latin digits, as taught in school, and 24 hours, since 'pm' is not Hindi.
     dates: 'hi-IN-u-hc-h23-nu-latn',
     // 1,23,456: lakhs.
@@ -44,7 +48,7 @@ export const LANGUAGE_TABLE = {
     money: 'hi-IN-u-nu-latn',
     region: 'hi-IN',
     isWhole: true,
-    script: /[\u0900-\u097F]/,
+    script: /\p{Script=Devanagari}/u,
     quotes: ['“', '”'],
     stop: '।',
   },

@@ -1,4 +1,4 @@
-// Texts of a realm's card and their message ids in the Hindi catalogue; without Zod, because the first page loads this file.
+// Texts of a realm's card and their message ids in the catalogues; without Zod, because the first page loads this file.
 
 export interface RealmCardText {
   title: string;
@@ -6,5 +6,5 @@ export interface RealmCardText {
   learn: string;
 }
 
-/** Message id of a card's text in the interface's Hindi catalogue. */
+/** Message id of a card's text in the interface's catalogues. */
 export const realmCardMessageId = (realm: string, field: keyof RealmCardText): string => `realm/${realm}/${field}`;

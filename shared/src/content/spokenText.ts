@@ -1,5 +1,4 @@
 // What is read aloud of a text, and the id by which the server knows it.
-import type { Language } from '../constants/languages.ts';
 import { textHash } from './textHash.ts';
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu;
@@ -15,11 +14,6 @@ export const spokenText = (text: string): string =>
     .replace(EMOJI, '')
     .replace(/\s+/g, ' ')
     .trim();
-
-const DEVANAGARI = /\p{Script=Devanagari}/u;
-
-/** Detects the language of a text; Hindi with English words counts as Hindi. */
-export const detectLanguage = (text: string): Language => (DEVANAGARI.test(text) ? 'hi' : 'en');
 
 /** Two texts that are read aloud alike have the same id. */
 export const spokenTextId = (text: string): string => textHash(spokenText(text));

@@ -1,5 +1,6 @@
 // Marks schema strings as text, program or verbatim; the list of texts, the Admin editor and translations use these marks.
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE, detectLanguage } from '../constants/languages.ts';
 
 /** What translations replace: prose, the comments and strings of a program, or what a program prints. */
 export type TextKind = 'text' | 'program' | 'output';
@@ -12,15 +13,14 @@ export interface TextLimits {
   max?: number;
 }
 
-/** Hindi is 1.15 to 1.35 times as long as English; 1.5 leaves room for a long word. */
-const HINDI_LENGTH_FACTOR = 1.5;
-const DEVANAGARI = /\p{Script=Devanagari}/u;
+/** A translation is 1.15 to 1.35 times as long as its English; 1.5 leaves room for a long word. */
+const TRANSLATED_LENGTH_FACTOR = 1.5;
 
 /** Maximum length of a text if the English limit is `max`. */
 const maxLength = (words: string, max: number): number =>
-  DEVANAGARI.test(words) ? Math.floor(max * HINDI_LENGTH_FACTOR) : max;
+  detectLanguage(words) === DEFAULT_LANGUAGE ? max : Math.floor(max * TRANSLATED_LENGTH_FACTOR);
 
-/** A string shown to learners; `max` applies to English, Hindi may be 1.5 times as long. */
+/** A string shown to learners; `max` applies to English, a translation may be 1.5 times as long. */
 export function text({ min, max }: TextLimits = {}): z.ZodString {
   let schema = z.string();
   if (min !== undefined) schema = schema.min(min);

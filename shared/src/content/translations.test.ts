@@ -1,7 +1,7 @@
 // Tests of translation states, text hashes and markup comparison.
 import { expect, it } from 'vitest';
 import { textHash } from './textHash.ts';
-import { currentHindi, markupDifference, translationState } from './translations.ts';
+import { currentTranslation, markupDifference, translationState } from './translations.ts';
 
 it('hashes texts by every character', () => {
   const texts = ['', 'a', 'b', 'ab', 'ba', 'Hello', 'Hello ', 'hello', 'नमस्ते', '✅ Correct!', '❌ Correct!'];
@@ -18,8 +18,8 @@ it('marks a translation stale after the English changed, and missing only for te
   expect(translationState('Hello!', entry)).toBe('stale');
   expect(translationState('Hello', undefined)).toBe('missing');
   expect(translationState('10 + 2', undefined)).toBe('translated');
-  expect(currentHindi('Hello', entry)).toBe('नमस्ते');
-  expect(currentHindi('Hello!', entry)).toBeUndefined();
+  expect(currentTranslation('Hello', 'hi', entry)).toBe('नमस्ते');
+  expect(currentTranslation('Hello!', 'hi', entry)).toBeUndefined();
 });
 
 it('translates a program only where it has words, and never its code', () => {

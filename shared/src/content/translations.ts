@@ -1,29 +1,39 @@
-// Matches Hindi translations with a realm's content, detects stale ones and compares their markup.
+// Matches translations with a realm's content, detects stale ones and compares their markup.
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE, type Language, type TranslatedLanguage } from '../constants/languages.ts';
 import { type RealmContent, realmContentSchema } from './bundle.ts';
 import { hasWords, programFrameOf } from './programParts.ts';
 import type { TextKind } from './text.ts';
 import { mapTexts, textFields, translatableFields } from './textFields.ts';
 import { textHash } from './textHash.ts';
 
-const translationSchema = z.strictObject({
-  /** `textHash` of the translated English text. */
-  en: z.string().regex(/^[0-9a-f]{14}$/, 'expected a hash of 14 hexadecimal digits'),
-  hi: z.string().refine((words) => words.trim() !== '', 'expected words'),
-});
-export type Translation = z.infer<typeof translationSchema>;
+/** The hash of an English text, and under the code of a language its translation. */
+export type Translation = Readonly<{ en: string } & Partial<Record<TranslatedLanguage, string>>>;
+/** Address of a text in the realm's content (`textFields.ts`) -> its translation. */
+export type Translations = Readonly<Record<string, Translation>>;
+/** What a realm has, by language. */
+export type RealmTranslations = Readonly<Partial<Record<TranslatedLanguage, Translations>>>;
 
-/** Address of a text in the realm's content (`textFields.ts`) -> its Hindi. */
-export const translationsSchema = z.record(z.string(), translationSchema);
-export type Translations = z.infer<typeof translationsSchema>;
+const words = z.string().refine((text) => text.trim() !== '', 'expected words');
 
-/** English -> Hindi. A translator's work file also has the places of each text and its previous Hindi. */
+/** The shape of a realm's `texts.<language>.json`. */
+export const translationsSchema = (language: TranslatedLanguage): z.ZodType<Translations> =>
+  z.record(
+    z.string(),
+    z.strictObject({
+      /** `textHash` of the translated English text. */
+      en: z.string().regex(/^[0-9a-f]{14}$/, 'expected a hash of 14 hexadecimal digits'),
+      [language]: words,
+    }),
+  ) as z.ZodType<Translations>;
+
+/** English -> translation. A translator's work file also has the places of each text and its previous translation. */
 export const mappingSchema = z.record(
   z.string(),
-  z.union([z.string(), z.object({ hi: z.string(), was: z.string().optional(), at: z.array(z.string()) })]),
+  z.union([z.string(), z.looseObject({ was: z.string().optional(), at: z.array(z.string()) })]),
 );
 
-/** Texts without letters are the same in both languages, and programs without words in comments and strings. */
+/** Texts without letters are the same in all languages, and programs without words in comments and strings. */
 export const needsTranslation = (text: string, kind: TextKind = 'text'): boolean =>
   kind === 'program' ? hasWords(text) : /\p{L}/u.test(text);
 
@@ -42,10 +52,12 @@ export function translationState(
 export const translationAt = (translations: Translations, address: string): Translation | undefined =>
   Object.hasOwn(translations, address) ? translations[address] : undefined;
 
-/** The Hindi of a text; undefined if it is missing or stale. */
-export function currentHindi(english: string, found: Translation | undefined): string | undefined {
-  return found && translationState(english, found) === 'translated' ? found.hi : undefined;
-}
+/** The translation of a text; undefined if it is missing or stale. */
+export const currentTranslation = (
+  english: string,
+  language: TranslatedLanguage,
+  found: Translation | undefined,
+): string | undefined => (found && translationState(english, found) === 'translated' ? found[language] : undefined);
 
 /** The prose of a realm with its addresses, in the order of the content. */
 export const realmTexts = (content: RealmContent) => textFields(realmContentSchema, content);
@@ -54,14 +66,22 @@ export const realmTexts = (content: RealmContent) => textFields(realmContentSche
 export const translatableTexts = (content: RealmContent) => translatableFields(realmContentSchema, content);
 
 /**
- * Translates the content; a text without current Hindi stays English.
+ * Translates the content; a text without a current translation stays English.
  * The first layer (e.g. an Admin's, then the bundle's) with a current translation wins.
  */
-export const translateContent = (content: RealmContent, ...layers: readonly Translations[]): RealmContent =>
-  mapTexts(realmContentSchema, content, ({ address, text }) => {
-    const found = layers.map((layer) => currentHindi(text, translationAt(layer, address)));
-    return found.find((hindi) => hindi !== undefined) ?? text;
+export function translateContent(
+  content: RealmContent,
+  language: Language,
+  ...layers: readonly (RealmTranslations | null | undefined)[]
+): RealmContent {
+  if (language === DEFAULT_LANGUAGE) return content;
+  const found = layers.map((layer) => layer?.[language] ?? {}).filter((layer) => Object.keys(layer).length > 0);
+  if (found.length === 0) return content;
+  return mapTexts(realmContentSchema, content, ({ address, text }) => {
+    const words = found.map((layer) => currentTranslation(text, language, translationAt(layer, address)));
+    return words.find((translated) => translated !== undefined) ?? text;
   });
+}
 
 const matches = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
 /** Markup that must be identical in both languages, in any order. */
@@ -77,18 +97,18 @@ const COUNTED_MARKUP = [
 ] as const;
 
 /** Describes the first difference between the markup of both texts, or between the code of both programs; undefined if they agree. */
-export function markupDifference(english: string, hindi: string, kind: TextKind = 'text'): string | undefined {
+export function markupDifference(english: string, translated: string, kind: TextKind = 'text'): string | undefined {
   if (kind === 'program') {
-    const isSame = programFrameOf(english) === programFrameOf(hindi);
+    const isSame = programFrameOf(english) === programFrameOf(translated);
     return isSame ? undefined : 'expected the same code as in English: only comments and the words of texts may differ';
   }
   for (const { what, of } of IDENTICAL_MARKUP) {
-    const [wanted, found] = [of(english), of(hindi)];
+    const [wanted, found] = [of(english), of(translated)];
     if (wanted.join('\n') === found.join('\n')) continue;
     return `expected the same ${what} as in English (${wanted.join(' ') || 'none'}), found ${found.join(' ') || 'none'}`;
   }
   for (const { what, pattern } of COUNTED_MARKUP) {
-    const [wanted, found] = [matches(english, pattern).length, matches(hindi, pattern).length];
+    const [wanted, found] = [matches(english, pattern).length, matches(translated, pattern).length];
     if (wanted !== found) return `expected ${wanted} ${what} as in English, found ${found}`;
   }
   return undefined;

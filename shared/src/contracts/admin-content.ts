@@ -1,5 +1,6 @@
 // Contracts of the Admin's content editor: list, texts of a part, publishing, revisions and rollback.
 import { z } from 'zod';
+import { TRANSLATED_LANGUAGES } from '../constants/languages.ts';
 import { boundedRecord, dbInt, defineContract, idText, plainText } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 
@@ -63,10 +64,11 @@ export const adminContentPart = defineContract(
         z.object({
           path: z.string(),
           text: z.string(),
-          /** The Hindi, even if it is stale; null if there is none. */
-          hindi: z.string().nullable(),
-          /** If stale or missing, learners get the English text in Hindi mode. */
-          state: z.enum(['translated', 'stale', 'missing']),
+          /** Even if it is stale; null if there is none. If stale or missing, learners get the English text. */
+          translations: z.record(
+            z.enum(TRANSLATED_LANGUAGES),
+            z.object({ text: z.string().nullable(), state: z.enum(['translated', 'stale', 'missing']) }),
+          ),
         }),
       ),
     }),
@@ -96,8 +98,10 @@ export const publishContentPart = defineContract(
       /** The edited revision; the request is rejected if a newer one exists. */
       base: number,
       texts: boundedRecord(idText(200), text, MAX_TEXTS),
-      /** Hindi by path; an unchanged Hindi text confirms that it matches the English of this revision. */
-      hindi: boundedRecord(idText(200), text, MAX_TEXTS).default({}),
+      /** By language and path; an unchanged translation confirms that it matches the English of this revision. */
+      translations: z
+        .partialRecord(z.enum(TRANSLATED_LANGUAGES), boundedRecord(idText(200), text, MAX_TEXTS))
+        .default({}),
       note,
     }),
     /** All texts of a realm in two languages, of an Admin. */

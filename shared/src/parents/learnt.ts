@@ -1,8 +1,8 @@
-// What a child has learnt with each task, in plain words for parents, and one thing to try at home; in both languages.
-import type { Language } from '../constants/languages.ts';
+// What a child has learnt with each task, in plain words for parents, and one thing to try at home; in each language.
+import type { ByLanguage } from '../constants/languages.ts';
 import type { ProgressPlace } from '../constants/realms.ts';
 
-export type Words = Readonly<Record<Language, string>>;
+export type Words = ByLanguage<string>;
 
 interface PlaceWords {
   /** By task id: a phrase that can stand in a list. */

@@ -1,5 +1,5 @@
 // Types of the teachers' guides as `npm run content` compiles them from Markdown.
-import type { Language } from '../constants/languages.ts';
+import type { ByLanguage, Language } from '../constants/languages.ts';
 
 /** The sections of the sidebar, in order. */
 export const GUIDE_SECTIONS = ['getting-started', 'teaching-guides', 'resources'] as const;
@@ -45,8 +45,8 @@ export interface GuideEntry {
   id: string;
   section: GuideSection;
   who: string;
-  /** By language; one without Hindi is shown in English. */
-  words: { en: GuideWords; hi?: GuideWords };
+  /** By language; one without a translation is shown in English. */
+  words: { en: GuideWords } & Partial<Record<Language, GuideWords>>;
 }
 
 export interface GuideWords {
@@ -55,4 +55,4 @@ export interface GuideWords {
 }
 
 /** An entry of the changelog for teachers. */
-export type ProductUpdate = Readonly<Record<Language, { title: string; text: string }>>;
+export type ProductUpdate = ByLanguage<{ title: string; text: string }>;

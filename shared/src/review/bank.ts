@@ -4,7 +4,7 @@ import { seededRandom, seedFromText, shuffle } from '../learning/random.ts';
 import { aiAdventurePark } from './questions/aiAdventurePark.ts';
 import { funFactoryRealm } from './questions/funFactoryRealm.ts';
 import { imaginationIsland } from './questions/imaginationIsland.ts';
-import type { Bilingual, RealmReview, ReviewQuestion, ReviewTask } from './questions/item.ts';
+import type { RealmReview, ReviewQuestion, ReviewTask, Words } from './questions/item.ts';
 import { pythonWorld } from './questions/pythonWorld.ts';
 import { roboRealm } from './questions/roboRealm.ts';
 import { safetyStarCity } from './questions/safetyStarCity.ts';
@@ -35,16 +35,16 @@ export const reviewItems = (realm: ReviewedRealm): string[] =>
 export interface ReviewOption {
   /** `right`, or `wrong-1`, `wrong-2`. */
   id: string;
-  text: Bilingual;
+  text: Words;
 }
 
 export interface ReviewCard {
   item: string;
   realm: ReviewedRealm;
-  ask: Bilingual;
+  ask: Words;
   options: ReviewOption[];
   /** Explanation of each wrong option, by its id. */
-  why: Readonly<Record<string, Bilingual>>;
+  why: Readonly<Record<string, Words>>;
 }
 
 export const RIGHT_OPTION = 'right';
@@ -77,15 +77,15 @@ function questionCard({ ask, again, right, wrong }: ReviewQuestion, seen: number
 function taskCard({ ask, why, make }: ReviewTask, seed: number): CardBody {
   const { values, right, wrong } = make(seededRandom(seed));
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-  const both = ([english, hindi]: Bilingual): Bilingual => [fill(english), fill(hindi)];
-  const same = (value: string | number): Bilingual => [String(value), String(value)];
+  const all = ([english, second, ...others]: Words): Words => [fill(english), fill(second), ...others.map(fill)];
+  const same = (value: string | number): Words => [String(value), String(value)];
   const options = [
     { id: RIGHT_OPTION, text: same(right) },
     ...wrong.map((value, at) => ({ id: wrongId(at), text: same(value) })),
   ];
   return {
-    ask: both(ask),
+    ask: all(ask),
     options: shuffle(options, seed),
-    why: Object.fromEntries(wrong.map((_, at) => [wrongId(at), both(why)])),
+    why: Object.fromEntries(wrong.map((_, at) => [wrongId(at), all(why)])),
   };
 }

@@ -7,7 +7,7 @@ import { translationAt, translationsSchema } from '@lanternwise/shared/content/t
 import { parkActivity } from './renderActivity.tsx';
 
 const FILE = join(import.meta.dirname, '../../../../shared/content/realms/ai-adventure-park/texts.hi.json');
-const translations = translationsSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+const translations = translationsSchema('hi').parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
 export const hindiActivity = (id: string): Activity =>
   mapTexts(activitySchema, parkActivity(id), ({ address, text }) => {

@@ -1,4 +1,5 @@
 // Looks after being offline: registers the service worker, keeps the server's answers for a remembered person, and notices when the server is back.
+import { DEFAULT_LANGUAGE } from '@lanternwise/shared/constants/languages';
 import { request } from '../../features/http/request.ts';
 import { forgetAnswers } from '../../features/offline/answers.ts';
 import {
@@ -28,7 +29,7 @@ const hasKeptRealms = (): boolean => Object.keys(readKeptRecords()).length > 0;
 /** The browser reads the manifest when somebody installs the app. */
 function nameManifest(language: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-  if (link) link.href = language === 'hi' ? '/manifest.hi.webmanifest' : '/manifest.webmanifest';
+  if (link) link.href = language === DEFAULT_LANGUAGE ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
 }
 
 /** Asks without a person: an answer that is not kept tells that the server is there. */

@@ -1,4 +1,5 @@
 // The one manager of downloads of this page, made of what the browser offers: its caches, its storage, the network.
+import { TRANSLATED_LANGUAGES } from '@lanternwise/shared/constants/languages';
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
@@ -75,7 +76,7 @@ async function askServer(realms: readonly MapId[]): Promise<void> {
     request('GET /user/programs', undefined),
     ...realms.flatMap((realm) => [
       request('GET /content/realms/:realm', { realm }),
-      request('GET /content/realms/:realm', { realm, lang: 'hi' }),
+      ...TRANSLATED_LANGUAGES.map((lang) => request('GET /content/realms/:realm', { realm, lang })),
     ]),
   ]);
 }

@@ -1,7 +1,8 @@
 // Defines the settings, their defaults, and the parsing of untrusted settings from storage or the account.
+
+import { LANGUAGES, type Language } from '@lanternwise/shared/constants/languages';
 import { MASTER_VOLUME, MASTER_VOLUME_MAX } from '@lanternwise/shared/constants/timings';
 import { INPUT_ACTIONS, type InputAction, type KeyBindings } from '../../bridge/inputActions.ts';
-import { LANGUAGES, type Language } from '../../i18n/language.ts';
 
 export type Theme = 'dark' | 'light';
 /** 'auto' follows the language of the shown text. */

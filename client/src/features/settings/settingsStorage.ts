@@ -1,12 +1,18 @@
 // Loads and saves the settings in this browser.
-import { browserLanguage, LANGUAGES, type Language } from '../../i18n/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  preferredLanguage,
+} from '@lanternwise/shared/constants/languages';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 import { DEFAULT_SETTINGS, mergeSettings, parseSettingsPatch, type Settings } from './settings.ts';
 
 /** The language defaults to the browser's. */
 function storedSettings() {
-  const defaults: Settings = { ...DEFAULT_SETTINGS, language: browserLanguage() };
+  const language = preferredLanguage(globalThis.navigator?.languages ?? []) ?? DEFAULT_LANGUAGE;
+  const defaults: Settings = { ...DEFAULT_SETTINGS, language };
   return storedValue<Settings>(STORAGE_KEYS.settings, (value) => mergeSettings(defaults, parseSettingsPatch(value)), {
     fallback: defaults,
   });
@@ -20,7 +26,7 @@ let visitLanguage: Language | undefined;
 
 function languageOfAddress(): Language | undefined {
   const asked = new URLSearchParams(globalThis.location?.search).get('lang');
-  return LANGUAGES.find((language) => language === asked);
+  return isLanguage(asked) ? asked : undefined;
 }
 
 export function loadSettings(): Settings {

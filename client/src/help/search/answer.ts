@@ -1,9 +1,10 @@
 // Finds the passages that answer a question, or says honestly that there are none.
+import type { Language } from '@lanternwise/shared/constants/languages';
 import type { SearchResult } from 'minisearch';
 import type { Audience } from './passage.ts';
 import { type Refusal, refusalOf } from './refusals.ts';
 import type { SearchIndex } from './searchIndex.ts';
-import { type HelpLanguage, termsOf } from './tokenise.ts';
+import { termsOf } from './tokenise.ts';
 
 /** Where a question is asked. */
 export interface AskedAt {
@@ -117,7 +118,7 @@ function answerHere({ realm }: AskedAt): Answer {
 
 export function answerQuestion(
   question: string,
-  { index, language, at }: { index: SearchIndex; language: HelpLanguage; at: AskedAt },
+  { index, language, at }: { index: SearchIndex; language: Language; at: AskedAt },
 ): Answer {
   const refusal = refusalOf(question);
   if (refusal) return { kind: 'refused', refusal };

@@ -1,11 +1,12 @@
 // The full-text index of the passages: built by `npm run content`, loaded by the client.
+import type { Language } from '@lanternwise/shared/constants/languages';
 import MiniSearch, { type Options } from 'minisearch';
 import type { Passage } from './passage.ts';
-import { type HelpLanguage, splitWords, termOf } from './tokenise.ts';
+import { splitWords, termOf } from './tokenise.ts';
 
 type Indexed = Pick<Passage, 'id' | 'title' | 'heading' | 'keywords' | 'text' | 'audience'>;
 
-const optionsOf = (language: HelpLanguage): Options<Indexed> => ({
+const optionsOf = (language: Language): Options<Indexed> => ({
   fields: ['title', 'heading', 'keywords', 'text'],
   storeFields: ['audience'],
   tokenize: (text) => [...splitWords(text)],
@@ -14,11 +15,11 @@ const optionsOf = (language: HelpLanguage): Options<Indexed> => ({
 
 export type SearchIndex = MiniSearch<Indexed>;
 
-export function buildIndex(passages: readonly Passage[], language: HelpLanguage): SearchIndex {
+export function buildIndex(passages: readonly Passage[], language: Language): SearchIndex {
   const index = new MiniSearch<Indexed>(optionsOf(language));
   index.addAll(passages);
   return index;
 }
 
-export const loadIndex = (json: string, language: HelpLanguage): SearchIndex =>
+export const loadIndex = (json: string, language: Language): SearchIndex =>
   MiniSearch.loadJSON<Indexed>(json, optionsOf(language));

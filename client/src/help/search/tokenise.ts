@@ -1,9 +1,8 @@
 // Splits a text into the terms that are indexed and searched: stems, with words of one meaning made one.
+import { type ByLanguage, inLanguage, type Language } from '@lanternwise/shared/constants/languages';
 import { stemEnglish } from './englishStem.ts';
 import { romanise } from './romanise.ts';
-import { ENGLISH_STOP_WORDS, HINDI_STOP_WORDS, PHRASES, SAME_IN_ENGLISH, SAME_IN_HINDI } from './words.ts';
-
-export type HelpLanguage = 'en' | 'hi';
+import { PHRASES, SAME_EN, SAME_HI, STOP_WORDS_EN, STOP_WORDS_HI } from './words.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? [];
@@ -17,17 +16,28 @@ function meaningsOf(lines: string, stem: (word: string) => string): ReadonlyMap<
   return meanings;
 }
 
-const SAME = { en: meaningsOf(SAME_IN_ENGLISH, stemEnglish), hi: meaningsOf(SAME_IN_HINDI, romanise) };
-const ENGLISH_STOPS = new Set(wordsOf(ENGLISH_STOP_WORDS));
-const STOPS = { en: ENGLISH_STOPS, hi: new Set(wordsOf(HINDI_STOP_WORDS).map(romanise)) };
+interface Rules {
+  stem(word: string): string;
+  /** Stems of the same meaning, by stem. */
+  same: ReadonlyMap<string, string>;
+  /** Whether it says nothing, as it stands or as its stem. */
+  isStop(word: string, stem: string): boolean;
+}
+
+const [STOPS_EN, STOPS_HI] = [new Set(wordsOf(STOP_WORDS_EN)), new Set(wordsOf(STOP_WORDS_HI).map(romanise))];
+/** In a language without rules of its own, words are found as those of English are. */
+const RULES: ByLanguage<Rules> = {
+  en: { stem: stemEnglish, same: meaningsOf(SAME_EN, stemEnglish), isStop: (word) => STOPS_EN.has(word) },
+  hi: { stem: romanise, same: meaningsOf(SAME_HI, romanise), isStop: (_, stem) => STOPS_HI.has(stem) },
+};
 
 /** The term of one word; null for words that say nothing. */
-export function termOf(word: string, language: HelpLanguage): string | null {
+export function termOf(word: string, language: Language): string | null {
   // A number says how many, not what.
-  if (/^\d+$/.test(word) || (language === 'en' && STOPS.en.has(word))) return null;
-  const stem = language === 'en' ? stemEnglish(word) : romanise(word);
-  if (language === 'hi' && STOPS.hi.has(stem)) return null;
-  return SAME[language].get(stem) ?? stem;
+  if (/^\d+$/.test(word)) return null;
+  const rules = inLanguage(RULES, language);
+  const stem = rules.stem(word);
+  return rules.isStop(word, stem) ? null : (rules.same.get(stem) ?? stem);
 }
 
 /** Words with their places, after phrases were joined; the same for texts and questions. */
@@ -37,6 +47,6 @@ export function splitWords(text: string): readonly string[] {
 }
 
 /** All terms of a question, each once. */
-export const termsOf = (text: string, language: HelpLanguage): readonly string[] => [
+export const termsOf = (text: string, language: Language): readonly string[] => [
   ...new Set(splitWords(text).flatMap((word) => termOf(word, language) ?? [])),
 ];

@@ -22,7 +22,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Each line is one meaning. */
-export const SAME_IN_ENGLISH = `
+export const SAME_EN = `
 delete erase remove destroy
 find locate search
 move walk go
@@ -59,7 +59,7 @@ prevent block
 switch change
 `;
 
-export const ENGLISH_STOP_WORDS = `
+export const STOP_WORDS_EN = `
 a an the is are am was were be been do does did done how what whats why when where which who whom whose can could will would shall should
 may might must have has had i you he she it we they me my mine your yours his her its our their them this that these those to of in on at
 for from with by and or but if so as about into out up there here please tell know want need got get not no dont cant im id ill ive just
@@ -67,7 +67,7 @@ really also too very much many any some something anything explain mean means me
 `;
 
 /** Hindi as it is written and as it is typed in Latin letters. */
-export const HINDI_STOP_WORDS = `
+export const STOP_WORDS_HI = `
 का के की को से में मैं पर पे ने है हैं हो होता होती होते होगा होगी था थी थे क्या कैसे कैसा कैसी कब कहाँ किधर क्यों कौन कौन-सा किस कितना कितने कितनी यह ये वह वो इस उस मुझे मेरा मेरी मेरे हम हमारा
 आप आपका आपकी आपके अपना अपनी अपने और या तो भी ही न ना नहीं एक जो जब तब कर करना करने करें करूँ कीजिए किया करते करता करती लिए चाहिए चाहता चाहती बताओ बताइए हूँ रहा रही रहे हुआ हुई हुए दे देना दिया दें गया गई गए जाए जाता जाती जाते
 जाना सकते सकता सकती सकूँ यहाँ वहाँ अब मतलब मिलेगा मिलेगी मिलता मिलती मिले बनाते चलेगा लगते लगता लगेंगे डालें कोई कुछ बारे वाला वाली
@@ -77,7 +77,7 @@ jaye jata sakte sakta sakti yahan wahan ab matlab milega milegi milta lagenge la
 `;
 
 /** Each line is one meaning. */
-export const SAME_IN_HINDI = `
+export const SAME_HI = `
 आवाज़ साउंड ध्वनि awaaz sound
 बंद off band
 पैसा पैसे दाम क़ीमत रुपये ख़र्च शुल्क cost price

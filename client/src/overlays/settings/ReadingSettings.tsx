@@ -1,10 +1,12 @@
 // The settings of language, narration, text speed, auto-advance, font and spacing.
 
+import { LANGUAGES } from '@lanternwise/shared/constants/languages';
 import { VOICE_SAMPLES } from '@lanternwise/shared/constants/voiceSamples';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
+import { languageName } from '../../i18n/format.ts';
+import { LANGUAGE_OPTIONS } from '../../i18n/language.ts';
 import { useNarration } from '../../narration/useNarration.ts';
 import { type TextSpeed, useTypewriter } from '../../overlay-kit/useTypewriter.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -26,7 +28,7 @@ export function ReadingSettings() {
         inline
         legend={t`Language`}
         value={settings.language}
-        options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
+        options={LANGUAGE_OPTIONS.map(({ value, label }) => ({ value, label: <span lang={value}>{label}</span> }))}
         onChange={(language) => update({ language })}
       />
       <Switch
@@ -90,8 +92,7 @@ function VoiceChoice() {
         value={narrationLanguage}
         options={[
           { value: 'auto', label: t`Same as the text` },
-          { value: 'en', label: 'English' },
-          { value: 'hi', label: t`Hindi` },
+          ...LANGUAGES.map((value) => ({ value, label: languageName(value) })),
         ]}
         onChange={(language) => update({ narrationLanguage: language })}
       />

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../features/settings/settings.ts';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
+import { LANGUAGE_OPTIONS } from '../../i18n/language.ts';
 import { Card } from '../../ui/Card.tsx';
 import { SelectField } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
@@ -31,7 +31,7 @@ type SelectSettings = {
 const SELECT_SETTINGS: SelectSettings = {
   language: {
     label: msg`Language`,
-    options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+    options: LANGUAGE_OPTIONS,
   },
   theme: {
     label: msg`Theme`,
@@ -73,11 +73,7 @@ const SELECT_SETTINGS: SelectSettings = {
   },
   narrationLanguage: {
     label: msg`Language of the voice`,
-    options: [
-      { value: 'auto', label: msg`Same as the text` },
-      { value: 'en', label: LANGUAGE_NAMES.en },
-      { value: 'hi', label: msg`Hindi` },
-    ],
+    options: [{ value: 'auto', label: msg`Same as the text` }, ...LANGUAGE_OPTIONS],
   },
 };
 

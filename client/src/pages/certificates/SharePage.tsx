@@ -1,4 +1,5 @@
 // Sends a certificate's verification link by e-mail.
+import type { Language } from '@lanternwise/shared/constants/languages';
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { COURSE_TITLES } from '@lanternwise/shared/courses/titles';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,6 +8,7 @@ import { errorMessage } from '../../features/api.ts';
 import { useShareCertificateMutation, useUserCertificatesQuery } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useForm } from '../../features/useForm.ts';
+import { LANGUAGE_OPTIONS, useShownLanguage } from '../../i18n/language.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
@@ -40,11 +42,6 @@ const SAMPLES: readonly CertificateOption[] = [
     generatedAt: '2026-03-08T00:00:00Z',
   },
 ];
-
-const LANGUAGE_OPTIONS = [
-  { value: 'en', label: 'English' },
-  { value: 'hi', label: 'हिन्दी' },
-] as const;
 
 export function SharePage() {
   const { t } = useLingui();
@@ -81,13 +78,14 @@ function ShareLoader({ userId }: { userId: string }) {
 }
 
 function ShareForm({ choices, samples = false }: { choices: readonly CertificateOption[]; samples?: boolean }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const shownLanguage = useShownLanguage();
   const [share] = useShareCertificateMutation();
   const form = useForm({
     initial: {
       certificateId: choices[0]?.id ?? '',
       email: '',
-      locale: i18n.locale === 'hi' ? ('hi' as const) : ('en' as const),
+      locale: shownLanguage,
     },
     schema: () =>
       import('@lanternwise/shared/contracts/certificates').then((contracts) => contracts.shareCertificate.body),
@@ -119,7 +117,7 @@ function ShareForm({ choices, samples = false }: { choices: readonly Certificate
           }))}
         />
         <TextField label={t`Recipient's e-mail`} type="email" autoComplete="off" {...form.field('email')} />
-        <RadioGroup<'en' | 'hi'>
+        <RadioGroup<Language>
           legend={t`Language of the e-mail`}
           {...form.field('locale')}
           options={LANGUAGE_OPTIONS}

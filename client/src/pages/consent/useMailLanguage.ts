@@ -1,9 +1,10 @@
 // Switches the page behind a mailed link to the language of the e-mail, once, unless the user is signed in.
+
+import type { Language } from '@lanternwise/shared/constants/languages';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../features/session/useSession.ts';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
-import type { Language } from '../../i18n/language.ts';
 
 /** Returns whether the page can be shown without a later language change. `mailLanguage` is undefined while loading. */
 export function useMailLanguage(mailLanguage: Language | undefined): boolean {

@@ -1,14 +1,14 @@
-// Switches to the other language; the label is in that language, so that its readers recognise it.
+// Switches to the next language; the label is in that language, so that its readers recognise it.
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, rowOf } from '@lanternwise/shared/constants/languages';
 import { useSearchParams } from 'react-router-dom';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
-import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 
 export function LanguageSwitch({ className }: { className: string }) {
   const { language } = useSettings();
   const update = useUpdateSettings();
   const [search, setSearch] = useSearchParams();
-  const other = language === 'en' ? 'hi' : 'en';
+  const other = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? DEFAULT_LANGUAGE;
   const switchToOther = () => {
     update({ language: other });
     // A choice ends what the address asked for; a reload must not undo it.
@@ -23,12 +23,13 @@ export function LanguageSwitch({ className }: { className: string }) {
       className={buttonClass({ variant: 'quiet', size: 'small' }, `lw-language-switch ${className}`)}
       onClick={switchToOther}
     >
-      {other === 'hi' ? <HindiName /> : LANGUAGE_NAMES.en}
+      <LanguageName language={other} />
     </button>
   );
 }
 
-/** Shows "हिन्दी" as a picture, so that English pages need not load a Devanagari font. */
-function HindiName() {
-  return <span role="img" aria-label="हिन्दी" className="lw-hindi-name" />;
+/** The name of a language with fonts of its own is a picture (site.css), so that other pages need not load them. */
+function LanguageName({ language }: { language: Language }) {
+  const { name, fonts } = rowOf(language);
+  return fonts.length === 0 ? name : <span role="img" aria-label={name} className="lw-language-name" />;
 }

@@ -1,7 +1,9 @@
 // All learners of the class as tiles that fill the screen; arrow keys move between them, Enter opens one.
+
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { WorkByRealm } from '../../features/live/useRealmWork.ts';
+import { useShownLanguage } from '../../i18n/language.ts';
 import { listen, stopAll } from '../../lib/subscriptions.ts';
 import { useBoard, useOrder } from './boardHooks.ts';
 import { boardSize } from './boardLayout.ts';
@@ -46,7 +48,8 @@ function useRoom(element: React.RefObject<HTMLElement | null>): Size {
 const tilesIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-learner]')];
 
 export function LearnerBoard({ sort, work }: { sort: BoardSort; work: WorkByRealm }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useShownLanguage();
   const { board, numbers } = useBoard();
   const list = useRef<HTMLUListElement>(null);
   const focused = useCallback(() => {
@@ -55,12 +58,7 @@ export function LearnerBoard({ sort, work }: { sort: BoardSort; work: WorkByReal
   }, []);
   const { ids: order, moves, heldUntil } = useOrder(board, numbers, sort, focused);
   const { width, height } = useRoom(list);
-  const { columns, tileHeight, fontSize } = boardSize(
-    order.length,
-    width,
-    height,
-    i18n.locale === 'hi' ? 'devanagari' : 'latin',
-  );
+  const { columns, tileHeight, fontSize } = boardSize(order.length, width, height, language);
   const [active, setActive] = useState<string>();
   const inTabOrder = active !== undefined && order.includes(active) ? active : order[0];
   const pictureSize = Math.round(Math.min(tileHeight - 16, fontSize * 2.4));

@@ -1,4 +1,5 @@
 // Chooses how many columns the tiles of a class get, so that all of them fit on the screen and can be read from far away.
+import { type ByLanguage, DEFAULT_LANGUAGE, inLanguage, type Language } from '@lanternwise/shared/constants/languages';
 
 export interface BoardSize {
   columns: number;
@@ -17,7 +18,7 @@ const MIN_TILE_WIDTH = 128;
 const TEXT_WIDTH = 10;
 const SIDE_SPACE = 26;
 /** The four lines of a tile in font sizes, and the space around them in CSS pixels. Devanagari needs more between the lines. */
-const TEXT_HEIGHT = { latin: 4.45, devanagari: 5.3 } as const;
+const TEXT_HEIGHT: ByLanguage<number> = { en: 4.45, hi: 5.3 };
 const UPRIGHT_SPACE = 10;
 const MIN_FONT = 12.5;
 const MAX_FONT = 30;
@@ -32,7 +33,7 @@ export function boardSize(
   tiles: number,
   width: number,
   height: number,
-  script: keyof typeof TEXT_HEIGHT = 'latin',
+  language: Language = DEFAULT_LANGUAGE,
 ): BoardSize {
   const most = Math.max(1, Math.floor((width + GAP) / (MIN_TILE_WIDTH + GAP)));
   const sizes = Array.from({ length: Math.min(most, Math.max(1, tiles)) }, (_, index) => sizeWith(index + 1));
@@ -47,7 +48,10 @@ export function boardSize(
       MAX_FONT,
       Math.max(
         MIN_FONT,
-        Math.min((tileWidth - SIDE_SPACE) / TEXT_WIDTH, (tileHeight - UPRIGHT_SPACE) / TEXT_HEIGHT[script]),
+        Math.min(
+          (tileWidth - SIDE_SPACE) / TEXT_WIDTH,
+          (tileHeight - UPRIGHT_SPACE) / inLanguage(TEXT_HEIGHT, language),
+        ),
       ),
     );
     return { columns, rows, tileHeight, fontSize: Math.floor(fontSize * 2) / 2, fits: free >= MIN_TILE_HEIGHT };

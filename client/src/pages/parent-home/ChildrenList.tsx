@@ -1,8 +1,9 @@
 // The linked children with their weeks, and the ways to add a child and to invite the other parent.
-import { useLingui } from '@lingui/react/macro';
+
 import { Suspense } from 'react';
 import { useChildrenQuery } from '../../features/reportsApi.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
+import { useShownLanguage } from '../../i18n/language.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { AddChild } from './AddChild.tsx';
@@ -15,8 +16,7 @@ const FamilyClasses = lazyPart(
 );
 
 export function ChildrenList() {
-  const { i18n } = useLingui();
-  const childrenQuery = useChildrenQuery({ language: i18n.locale === 'hi' ? 'hi' : 'en' });
+  const childrenQuery = useChildrenQuery({ language: useShownLanguage() });
   return (
     <QueryResult query={childrenQuery}>
       {({ children }) => (

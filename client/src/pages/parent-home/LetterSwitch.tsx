@@ -1,4 +1,5 @@
 // Turns the weekly e-mail about one child on or off, and says where it goes or what is missing before it can be sent.
+import { DEFAULT_LANGUAGE } from '@lanternwise/shared/constants/languages';
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useUpdateChildMutation } from '../../features/reportsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
+import { languageName } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Switch } from '../../ui/Switch.tsx';
 
@@ -58,17 +60,12 @@ function Destination() {
         </Trans>
       </p>
     );
+  const language = languageName(chosenLanguage(user.settings) ?? DEFAULT_LANGUAGE);
   return (
     <p className="text-muted">
-      {chosenLanguage(user.settings) === 'hi' ? (
-        <Trans>
-          We send it to <span className="break-all">{email}</span>, in Hindi.
-        </Trans>
-      ) : (
-        <Trans>
-          We send it to <span className="break-all">{email}</span>, in English.
-        </Trans>
-      )}{' '}
+      <Trans>
+        We send it to <span className="break-all">{email}</span>, in {language}.
+      </Trans>{' '}
       <Link to="/account/security" className="lw-link">
         <Trans>Change the address or language</Trans>
       </Link>

@@ -1,4 +1,5 @@
 // The introduction of the resources: quick links to the guides that are needed first, and what is new.
+import { inLanguage } from '@lanternwise/shared/constants/languages';
 import { GUIDES, UPDATES } from '@lanternwise/shared/generated/guides.ts';
 import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
@@ -72,10 +73,10 @@ function LatestUpdates() {
         <Trans>Latest Updates</Trans>
       </h2>
       <ul className="lw-lights grid gap-4">
-        {UPDATES.map((update) => (
-          <li key={update.en.title}>
-            <strong>{update[language].title}</strong>
-            <p className="text-muted">{update[language].text}</p>
+        {UPDATES.map((update) => inLanguage(update, language)).map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <p className="text-muted">{text}</p>
           </li>
         ))}
       </ul>

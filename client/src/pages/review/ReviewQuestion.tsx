@@ -1,9 +1,12 @@
 // One question of the review with its options, and the explanation of the answer.
+
 import { type ReviewCard, RIGHT_OPTION } from '@lanternwise/shared/review/bank';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { wordsIn } from '@lanternwise/shared/review/questions/item';
+import { Trans } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { realmCard } from '../../features/realm/realms.ts';
+import { useShownLanguage } from '../../i18n/language.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import styles from './ReviewQuestion.module.css';
@@ -20,10 +23,10 @@ export interface ReviewQuestionProps {
 }
 
 export function ReviewQuestion({ card, chosen, isGraded, isReturn, onChoose }: ReviewQuestionProps) {
-  const { i18n } = useLingui();
   const question = useId();
-  const language = i18n.locale === 'hi' ? 1 : 0;
-  const right = card.options.find(({ id }) => id === RIGHT_OPTION)?.text[language] ?? '';
+  const language = useShownLanguage();
+  const rightOption = card.options.find(({ id }) => id === RIGHT_OPTION);
+  const right = rightOption && wordsIn(rightOption.text, language);
   const why = chosen === undefined ? undefined : card.why[chosen];
   return (
     <div className="grid gap-4">
@@ -36,7 +39,7 @@ export function ReviewQuestion({ card, chosen, isGraded, isReturn, onChoose }: R
         )}
       </p>
       <h2 id={question} className="text-xl">
-        {card.ask[language]}
+        {wordsIn(card.ask, language)}
       </h2>
       <ul aria-labelledby={question} className="grid gap-3">
         {card.options.map(({ id, text }) => {
@@ -51,7 +54,7 @@ export function ReviewQuestion({ card, chosen, isGraded, isReturn, onChoose }: R
                 aria-pressed={id === chosen}
                 onClick={() => chosen === undefined && onChoose(id)}
               >
-                <span>{text[language]}</span>
+                <span>{wordsIn(text, language)}</span>
                 {isShown && <Icon size={24} aria-hidden="true" className="shrink-0" />}
               </button>
             </li>
@@ -66,7 +69,7 @@ export function ReviewQuestion({ card, chosen, isGraded, isReturn, onChoose }: R
         )}
         {isGraded && why && (
           <>
-            <p>{why[language]}</p>
+            <p>{wordsIn(why, language)}</p>
             <p>
               <Trans>Right would be: {right}</Trans>
             </p>

@@ -1,8 +1,9 @@
 // The video modal: our own player without native controls; closes by itself when the video ends.
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE } from '@lanternwise/shared/constants/languages';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { LANGUAGE_NAMES } from '../../i18n/language.ts';
+import { useShownLanguage } from '../../i18n/language.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -32,8 +33,9 @@ function moveCaptionsToTop(element: HTMLTrackElement | null): void {
 }
 
 export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoModalProps) {
-  const { t, i18n } = useLingui();
-  const language = i18n.locale === 'hi' ? 'hi' : 'en';
+  const { t } = useLingui();
+  const shown = useShownLanguage();
+  const language = video.captions[shown] === undefined ? DEFAULT_LANGUAGE : shown;
   const [videoElement, setVideoElement] = useState<HTMLVideoElement | null>(null);
   const player = useVideoPlayer(videoElement, endTime, onEnded);
   const { state, at, length } = player;
@@ -54,7 +56,7 @@ export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoMod
               ref={moveCaptionsToTop}
               kind="captions"
               srcLang={language}
-              label={LANGUAGE_NAMES[language]}
+              label={LANGUAGE_TABLE[language].name}
               src={video.captions[language]}
               default
             />

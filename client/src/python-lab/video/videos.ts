@@ -1,6 +1,7 @@
 // The videos of the tutorials: their files, and the key points that are shown while a file is missing.
+
+import { DEFAULT_LANGUAGE, forEachLanguage, type Language } from '@lanternwise/shared/constants/languages';
 import { t } from '@lingui/core/macro';
-import type { Language } from '../../i18n/language.ts';
 
 export interface StoryFrame {
   /** What the picture shows: a line or two of a program, or what a program printed. */
@@ -138,7 +139,9 @@ export function findVideo(id: string): LessonVideo {
   return {
     title: known?.title ?? t`Film`,
     sources: [...source('webm', 'video/webm'), ...source('mp4', 'video/mp4')],
-    captions: { en: fileUrl(`${id}.vtt`), hi: fileUrl(`${id}.hi.vtt`) },
+    captions: forEachLanguage((language) =>
+      fileUrl(language === DEFAULT_LANGUAGE ? `${id}.vtt` : `${id}.${language}.vtt`),
+    ),
     poster: fileUrl(`${id}.webp`),
     story: known?.story ?? [],
   };

@@ -1,5 +1,7 @@
 // Lists teachers for an Admin, and invites one: the account exists at once, and its owner chooses the password.
+
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_LANGUAGE } from '@lanternwise/shared/constants/languages';
 import type { adminTeachers, inviteTeacher } from '@lanternwise/shared/contracts/admin-overview';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
@@ -98,7 +100,7 @@ const newTeacher = ({ username, email, school, locale }: Invitation, now: number
   passwordHash: NO_PASSWORD,
   role: 'Teacher' as const,
   ageBand: stated('18+' as const),
-  settings: locale === 'hi' ? { preferences: { narrationLanguage: 'hi' as const } } : {},
+  settings: locale === DEFAULT_LANGUAGE ? {} : { preferences: { narrationLanguage: locale } },
   completedMaps: [],
   gameScores: {},
   createdAt: now,

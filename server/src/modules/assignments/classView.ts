@@ -4,7 +4,7 @@ import {
   type AssignmentState,
   assignmentState,
 } from '@lanternwise/shared/assignments/progress';
-import type { Language } from '@lanternwise/shared/constants/languages';
+import { inLanguage, type Language } from '@lanternwise/shared/constants/languages';
 import { isProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { AssignmentCounts, ClassAssignment, NoteOfAssignment } from '@lanternwise/shared/contracts/assignments';
 import type { Db } from '../../db/db.ts';
@@ -20,7 +20,7 @@ export function noteOf({ notePreset, noteText }: AssignmentRow): NoteOfAssignmen
 /** What every view of an assignment shows. */
 export function describeTarget(row: AssignmentRow, contents: Contents, language: Language) {
   const titles = titlesOf(row, contents, language);
-  const storedTitle = language === 'hi' ? row.titleHindi : row.title;
+  const storedTitle = inLanguage({ en: row.title, hi: row.titleHindi }, language);
   const { id, kind, ref, dueAt, allDay, timeZone } = row;
   const realm = row.realm !== null && isProgressPlace(row.realm) ? row.realm : null;
   return {

@@ -15,24 +15,24 @@ import {
   taskProgress,
 } from '@lanternwise/shared/assignments/progress';
 import type { AssignmentKind } from '@lanternwise/shared/constants/assignments';
-import type { Language } from '@lanternwise/shared/constants/languages';
+import { type ByLanguage, inLanguage, type Language } from '@lanternwise/shared/constants/languages';
 import { isMapId, type MapId, type ProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { AssignmentTarget } from '@lanternwise/shared/contracts/assignments';
 import type { CourseUnit } from '@lanternwise/shared/courses/course';
-import { courseText } from '@lanternwise/shared/courses/hindi';
+import { courseText } from '@lanternwise/shared/courses/courseText';
 import { unitAccess } from '@lanternwise/shared/courses/progress';
 import { schoolClassX } from '@lanternwise/shared/courses/schoolClassX';
 import { zoneOffset } from '@lanternwise/shared/groups/weeklyOpening';
 import { REVIEW_BANK, type ReviewedRealm, reviewItems } from '@lanternwise/shared/review/bank';
 import { UNIT2_PLACE } from '@lanternwise/shared/school/unit2Quest';
-import type { PlaceLookup } from '../reports/placeContent.ts';
+import type { PlacesByLanguage } from '../reports/placeContent.ts';
 import type { LearnerProgressFacts } from './evidence.ts';
 import type { AssignmentRow } from './repository.ts';
 
 const DAY_MS = 86_400_000;
 const SHOPS: MapId = 'python-world';
 
-export type Contents = Readonly<Record<Language, PlaceLookup>>;
+export type Contents = PlacesByLanguage;
 
 /** Columns of an assignment that name its target. */
 export interface StoredTarget {
@@ -57,7 +57,7 @@ export function storedTarget(target: AssignmentTarget): StoredTarget {
   }
 }
 
-const REVIEW_TITLES: Readonly<Record<Language, string>> = { en: 'Five-minute review', hi: 'पाँच मिनट का दोहराव' };
+const REVIEW_TITLES: ByLanguage<string> = { en: 'Five-minute review', hi: 'पाँच मिनट का दोहराव' };
 export const REVIEWED_REALMS = Object.keys(REVIEW_BANK) as ReviewedRealm[];
 
 const unitOf = (ref: string | null): CourseUnit | undefined => schoolClassX.units.find(({ id }) => id === ref);
@@ -85,7 +85,7 @@ export function titlesOf(
   contents: Contents,
   language: Language,
 ): TargetTitles | undefined {
-  if (kind === 'review') return { title: REVIEW_TITLES[language], realmTitle: null };
+  if (kind === 'review') return { title: inLanguage(REVIEW_TITLES, language), realmTitle: null };
   if (kind === 'unit') {
     const unit = unitOf(ref);
     return unit && { title: courseText(unit.title, language), realmTitle: null };

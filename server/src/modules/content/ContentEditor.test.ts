@@ -34,7 +34,11 @@ describe('an edit', () => {
     const before = await servedContent();
     const { texts, number } = (await meera.call('GET', first)).json();
     expect(number).toBe(1);
-    expect(texts).toContainEqual({ path: 'question', text: 'Which one?', hindi: null, state: 'missing' });
+    expect(texts).toContainEqual({
+      path: 'question',
+      text: 'Which one?',
+      translations: { hi: { text: null, state: 'missing' } },
+    });
     expect(texts.map(({ path }: { path: string }) => path)).not.toContain('correct');
     const { revision } = (await publish({})).json();
     expect(revision).toMatchObject({ number: 2, source: 'admin', note: 'clearer words' });
@@ -97,27 +101,31 @@ describe('Hindi', () => {
     const { texts } = (await meera.call('GET', first)).json();
     return texts.find(({ path }: { path: string }) => path === 'question');
   };
-  const hindi = { question: 'कौन-सा?' };
+  const translations = { hi: { question: 'कौन-सा?' } };
 
   it('is published without a change of the English and served at once', async () => {
     const english = (await servedContent()).json().content;
-    expect((await publish({ texts: {}, hindi })).statusCode).toBe(200);
+    expect((await publish({ texts: {}, translations })).statusCode).toBe(200);
     expect((await servedInHindi()).question).toBe('कौन-सा?');
     expect((await servedContent()).json().content).toEqual(english);
-    expect(await question()).toEqual({ path: 'question', text: 'Which one?', hindi: 'कौन-सा?', state: 'translated' });
+    expect(await question()).toEqual({
+      path: 'question',
+      text: 'Which one?',
+      translations: { hi: { text: 'कौन-सा?', state: 'translated' } },
+    });
   });
 
   it('is not served after its English changed, until it is written or confirmed again', async () => {
-    await publish({ texts: {}, hindi });
+    await publish({ texts: {}, translations });
     await publish({ base: 2 });
     expect((await servedInHindi()).question).toBe('Which colour?');
-    expect(await question()).toMatchObject({ hindi: 'कौन-सा?', state: 'stale' });
-    await publish({ base: 3, texts: {}, hindi });
+    expect(await question()).toMatchObject({ translations: { hi: { text: 'कौन-सा?', state: 'stale' } } });
+    await publish({ base: 3, texts: {}, translations });
     expect((await servedInHindi()).question).toBe('कौन-सा?');
   });
 
   it('is published and rolled back together with its English', async () => {
-    await publish({ hindi: { question: 'कौन-सा रंग?' } });
+    await publish({ translations: { hi: { question: 'कौन-सा रंग?' } } });
     expect((await servedInHindi()).question).toBe('कौन-सा रंग?');
     expect((await rollBack(1)).statusCode).toBe(200);
     expect((await servedInHindi()).question).toBe('Which one?');
@@ -130,13 +138,13 @@ describe('Hindi', () => {
     ['with different markup than the English', { question: '**कौन**-सा?' }, /^Question in Hindi: expected 0 signs/],
     ['that is too long', { prompt: 'क'.repeat(400) }, /^Prompt: .*at most 390/],
   ])('%s is rejected', async (_what, words, message) => {
-    const reply = await publish({ texts: {}, hindi: words });
+    const reply = await publish({ texts: {}, translations: { hi: words } });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().message).toMatch(message);
   });
 
   it('is kept with a new bundle if its English is unchanged', async () => {
-    await publish({ texts: {}, hindi });
+    await publish({ texts: {}, translations });
     const tiny = tinyRealm('ai-adventure-park');
     const changed = { ...tiny, realm: { ...tiny.realm, title: 'New' } };
     writeFileSync(join(server.folder, 'content', 'ai-adventure-park.json'), JSON.stringify(changed));
@@ -167,13 +175,13 @@ describe('rollback', () => {
   });
 });
 
-it('hashes Hindi independently of the key order', () => {
+it('hashes translations independently of the key order', () => {
   const [one, two] = [
     { en: textHash('One'), hi: 'एक' },
     { en: textHash('Two'), hi: 'दो' },
   ];
-  expect(revisionHash('{}', { one, two })).toBe(revisionHash('{}', { two, one }));
-  expect(revisionHash('{}', { one, two })).not.toBe(revisionHash('{}', { one: two, two: one }));
+  expect(revisionHash('{}', { hi: { one, two } })).toBe(revisionHash('{}', { hi: { two, one } }));
+  expect(revisionHash('{}', { hi: { one, two } })).not.toBe(revisionHash('{}', { hi: { one: two, two: one } }));
 });
 
 it('rejects revision numbers outside the integer column', async () => {

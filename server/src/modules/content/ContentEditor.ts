@@ -1,7 +1,8 @@
 // Edits lesson content: only texts, validated by the schemas, published as a new revision.
+import type { TranslatedLanguage } from '@lanternwise/shared/constants/languages';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { textFields } from '@lanternwise/shared/content/textFields';
-import type { Translations } from '@lanternwise/shared/content/translations';
+import type { RealmTranslations } from '@lanternwise/shared/content/translations';
 import { CONTENT_PARTS, type ContentPart } from '@lanternwise/shared/contracts/admin-content';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
@@ -9,7 +10,7 @@ import { HttpError } from '../../http/errors.ts';
 import { actorsOn } from '../audit/auditLog.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { revisionHash } from './hash.ts';
-import { applyEdit, invalidContent, PART_SCHEMAS, textsWithHindi, withHindi } from './partTexts.ts';
+import { applyEdit, invalidContent, PART_SCHEMAS, textsWithTranslations, withTranslations } from './partTexts.ts';
 import {
   findRevision,
   insertRevision,
@@ -31,8 +32,8 @@ export interface PartRef {
 export interface ContentEdit {
   base: number;
   texts: Readonly<Record<string, string>>;
-  /** Hindi by the path of its English. */
-  hindi: Readonly<Record<string, string>>;
+  /** By language, then by the path of the English. */
+  translations: Readonly<Partial<Record<TranslatedLanguage, Readonly<Record<string, string>>>>>;
   note: string;
 }
 
@@ -58,13 +59,17 @@ export class ContentEditor {
   async part({ realm, part, id }: PartRef) {
     const { row, content } = await this.#latestRevision(this.#store.db, realm);
     const found = requirePart(content, part, id);
-    const layers = [row.translations ?? {}, this.#content.bundledHindi(realm)];
-    const texts = textsWithHindi(content, part, id, layers);
+    const layers = [row.translations, this.#content.bundledTranslations(realm)];
+    const texts = textsWithTranslations(content, part, id, layers);
     return { title: titleOf(found, part), kind: kindOf(found, part), number: row.number, texts };
   }
 
   /** Reads, validates and writes in one transaction; throws 409 if another revision was published meanwhile. */
-  async publish(actorId: string, name: PartRef, { base, texts, hindi, note }: ContentEdit): Promise<RevisionSummary> {
+  async publish(
+    actorId: string,
+    name: PartRef,
+    { base, texts, translations: edited, note }: ContentEdit,
+  ): Promise<RevisionSummary> {
     const row = await this.#store.write(async (tx) => {
       const { row: before, content } = await this.#latestRevision(tx, name.realm);
       if (before.number !== base) {
@@ -76,12 +81,12 @@ export class ContentEditor {
       }
       const { realm, part, id } = name;
       const after = applyEdit(content, part, id, texts);
-      const translations = withHindi(before.translations ?? {}, after, part, id, hindi);
+      const translations = withTranslations(before.translations ?? {}, after, part, id, edited);
       const next = { body: JSON.stringify(after), translations };
       const same = next.body === JSON.stringify(content);
       if (same && JSON.stringify(translations) === JSON.stringify(before.translations ?? {}))
         throw invalidContent('Nothing was changed yet.');
-      const detail = { realm, part, id, texts: Object.keys(texts), hindi: Object.keys(hindi) };
+      const detail = { realm, part, id, texts: Object.keys(texts), translations: pathsOf(edited) };
       return this.#insertRevision(tx, actorId, before, next, note, detail);
     });
     await this.#content.refresh();
@@ -122,7 +127,7 @@ export class ContentEditor {
     tx: Db,
     actorId: string,
     before: RevisionRow,
-    { body, translations }: { body: string; translations: Translations | null },
+    { body, translations }: { body: string; translations: RealmTranslations | null },
     note: string,
     detail: Record<string, unknown>,
   ): Promise<RevisionRow> {
@@ -163,6 +168,10 @@ export class ContentEditor {
     return new Map([...actors].map(([id, username]) => [Number(id.split('#')[1]), username]));
   }
 }
+
+/** The paths of what was translated, by language. */
+const pathsOf = (edited: ContentEdit['translations']) =>
+  Object.fromEntries(Object.entries(edited).map(([language, texts]) => [language, Object.keys(texts)]));
 
 const subjectOf = (realm: string, number: number) => ({ kind: 'content', id: `${realm}#${number}` }) as const;
 const toRevisionSummary = ({ realm, number, hash, source, publishedAt, note }: RevisionSummary): RevisionSummary => ({

@@ -1,8 +1,9 @@
 // Loads and validates the content files that `npm run content` wrote.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TRANSLATED_LANGUAGES } from '@lanternwise/shared/constants/languages';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
-import { type Translations, translationsSchema } from '@lanternwise/shared/content/translations';
+import { type RealmTranslations, translationsSchema } from '@lanternwise/shared/content/translations';
 
 /** Missing or invalid content; the message is for the operator of the server. */
 export class ContentError extends Error {
@@ -44,18 +45,18 @@ export function readBundle(contentDir: string): BundledRealm[] {
   });
 }
 
-const HINDI_SUFFIX = '.hi.json';
-
-/** Hindi translations of each realm, by text address. */
-export function readTranslations(contentDir: string): Map<string, Translations> {
+/** The bundled translations of each realm. */
+export function readTranslations(contentDir: string): Map<string, RealmTranslations> {
   const folder = join(contentDir, 'translations');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(HINDI_SUFFIX)) : [];
-  return new Map(
-    files.map((name) => {
-      const where = join(folder, name);
-      const parsed = translationsSchema.safeParse(readJson(readFileSync(where, 'utf8'), where));
-      if (!parsed.success) throw new ContentError(`${where} has a wrong shape. Run \`npm run content\`.`);
-      return [name.slice(0, -HINDI_SUFFIX.length), parsed.data];
-    }),
-  );
+  const realms = new Map<string, RealmTranslations>();
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const [realm = '', code] = name.split('.');
+    const language = TRANSLATED_LANGUAGES.find((each) => each === code);
+    if (!language) continue;
+    const where = join(folder, name);
+    const parsed = translationsSchema(language).safeParse(readJson(readFileSync(where, 'utf8'), where));
+    if (!parsed.success) throw new ContentError(`${where} has a wrong shape. Run \`npm run content\`.`);
+    realms.set(realm, { ...realms.get(realm), [language]: parsed.data });
+  }
+  return realms;
 }

@@ -205,8 +205,10 @@ describe('an edit in the same shape with a new bundle', () => {
   const now = JSON.stringify(present);
 
   it('is carried over with its Hindi', async () => {
-    const hindi = { 'activities/first/question': { en: textHash('Which colour?'), hi: 'कौन-सा रंग?' } };
-    await storeBefore(now.replace('Which one?', 'Which colour?'), hindi, now);
+    const translations = {
+      hi: { 'activities/first/question': { en: textHash('Which colour?'), hi: 'कौन-सा रंग?' } },
+    };
+    await storeBefore(now.replace('Which one?', 'Which colour?'), translations, now);
     const second = { ...tiny.activities.second, title: 'Second' } as ActivityOf<'multi-choice'>;
     const content = await start({ ...present, activities: { ...present.activities, second } });
     expect((await served(content))?.activities.second?.title).toBe('Second');
@@ -226,9 +228,10 @@ describe('an edit in the same shape with a new bundle', () => {
   });
 });
 
-it('moves Hindi to the new address of its text', async () => {
+it('moves a translation to the new address of its text, also one that an earlier release stored without its language', async () => {
   const before = `activities/acquisition-sort/items/menu/text`;
-  await storeBefore(old, { [before]: { en: textHash(menu), hi: 'हर दिन का मुख्य व्यंजन' } });
+  const stored = { [before]: { en: textHash(menu), hi: 'हर दिन का मुख्य व्यंजन' } };
+  await storeBefore(old, stored as unknown as RealmTranslations);
   const content = await start();
   const sorting = (await inHindi(content)).activities['acquisition-sort'] as ActivityOf<'placing'>;
   expect(sorting.pieces.find(({ id }) => id === 'menu')?.text).toBe('हर दिन का मुख्य व्यंजन');

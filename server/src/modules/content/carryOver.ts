@@ -1,7 +1,8 @@
 // Carries an Admin's edits over to a new bundle; texts are matched by address, else by their old English.
+import type { TranslatedLanguage } from '@lanternwise/shared/constants/languages';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { idsOf, mapTexts, type TextField } from '@lanternwise/shared/content/textFields';
-import { realmTexts, type Translations } from '@lanternwise/shared/content/translations';
+import { type RealmTranslations, realmTexts, type Translation } from '@lanternwise/shared/content/translations';
 import { CONTENT_PARTS } from '@lanternwise/shared/contracts/admin-content';
 import { HttpError } from '../../http/errors.ts';
 import { applyEdit } from './partTexts.ts';
@@ -13,16 +14,15 @@ export interface EditedBundle {
   /** The bundle before and after the Admin's edit: raw JSON of any release. */
   base: unknown;
   edited: unknown;
-  /** The Admin's Hindi. */
-  translations: Translations | null;
+  translations: RealmTranslations | null;
 }
 
 export interface CarryOverResult {
   content: RealmContent;
-  translations: Translations | null;
-  /** Number of English and Hindi texts that were put into `content` or moved within `translations`. */
+  translations: RealmTranslations | null;
+  /** Number of texts, in any language, that were put into `content` or moved within `translations`. */
   carried: number;
-  /** Old addresses of texts without a place in the new content; Hindi ends with `:hi`. */
+  /** Old addresses of texts without a place in the new content; a translation ends with its language, as in `:hi`. */
   lost: string[];
 }
 
@@ -41,25 +41,28 @@ export function carryOver({ base, edited, translations }: EditedBundle, current:
       result.carried += 1;
     } else result.lost.push(address);
   }
-  return translations ? withMovedHindi(result, translations, baseStrings, locator) : result;
+  const languages = Object.keys(translations ?? {}) as TranslatedLanguage[];
+  return languages.reduce((moved, language) => withMovedTranslations(moved, language, baseStrings, locator), result);
 }
 
-/** Moves Hindi to the new addresses of its texts. */
-function withMovedHindi(
+/** Moves the translations into a language to the new addresses of their texts. */
+function withMovedTranslations(
   before: CarryOverResult,
-  translations: Translations,
+  language: TranslatedLanguage,
   baseStrings: StringsByAddress,
   locator: TextLocator,
 ): CarryOverResult {
-  const result = { ...before, translations: { ...translations } };
+  const translations = before.translations?.[language] ?? {};
+  const moved: Record<string, Translation> = { ...translations };
+  const result = { ...before, translations: { ...before.translations, [language]: moved } };
   for (const [address, entry] of Object.entries(translations)) {
     if (locator.isText(address)) continue;
     const english = baseStrings.get(address);
     const field = english === undefined ? undefined : locator.find(address, english);
-    delete result.translations[address];
-    if (field === undefined) result.lost.push(`${address}:hi`);
+    delete moved[address];
+    if (field === undefined) result.lost.push(`${address}:${language}`);
     else if (!Object.hasOwn(translations, field.address)) {
-      result.translations[field.address] = entry;
+      moved[field.address] = entry;
       result.carried += 1;
     }
   }

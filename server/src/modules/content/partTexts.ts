@@ -1,24 +1,26 @@
-// Reads and edits the texts of one lesson, activity or dialog with their Hindi; rejects invalid results.
+// Reads and edits the texts of one lesson, activity or dialog with their translations; rejects invalid results.
 import { activityProblems, activitySchema } from '@lanternwise/shared/activities/registry';
+import { rowOf, TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@lanternwise/shared/constants/languages';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { lessonSchema, MAX_PAGE_WORDS, pageWords } from '@lanternwise/shared/content/lesson';
 import { dialogSchema } from '@lanternwise/shared/content/realm';
 import { humanizePath, replaceTexts, textFields } from '@lanternwise/shared/content/textFields';
 import { textHash } from '@lanternwise/shared/content/textHash';
 import {
-  currentHindi,
+  currentTranslation,
   markupDifference,
-  type Translations,
+  type RealmTranslations,
   translationAt,
   translationState,
 } from '@lanternwise/shared/content/translations';
-import type { ContentPart } from '@lanternwise/shared/contracts/admin-content';
+import type { ContentPart, ContentPartReply } from '@lanternwise/shared/contracts/admin-content';
 import { HttpError } from '../../http/errors.ts';
 
 /** Placeholder for the first two keys of an issue's path, which are removed from messages. */
 const PATH_PREFIX = ['part', 'id'];
 
 type Texts = Readonly<Record<string, string>>;
+type TranslatedTexts = ContentPartReply['texts'][number]['translations'];
 
 export const PART_SCHEMAS = { lessons: lessonSchema, activities: activitySchema, dialogs: dialogSchema } as const;
 
@@ -36,12 +38,23 @@ const fieldsOf = (content: RealmContent, part: ContentPart, id: string) =>
     address: `${part}/${id}/${field.address}`,
   }));
 
-/** The texts of a part with their Hindi: the first current translation, else the first stale one. */
-export function textsWithHindi(content: RealmContent, part: ContentPart, id: string, layers: readonly Translations[]) {
+/** The texts of a part, in each language with the first current translation, else the first stale one. */
+export function textsWithTranslations(
+  content: RealmContent,
+  part: ContentPart,
+  id: string,
+  layers: readonly (RealmTranslations | null)[],
+) {
+  const translated = (language: TranslatedLanguage, address: string, text: string) => {
+    const entries = layers.flatMap((layer) => translationAt(layer?.[language] ?? {}, address) ?? []);
+    const entry = entries.find((each) => currentTranslation(text, language, each) !== undefined) ?? entries[0];
+    return { text: entry?.[language] ?? null, state: translationState(text, entry) };
+  };
   return fieldsOf(content, part, id).map(({ path, address, text }) => {
-    const entries = layers.flatMap((layer) => translationAt(layer, address) ?? []);
-    const entry = entries.find((each) => currentHindi(text, each) !== undefined) ?? entries[0];
-    return { path, text, hindi: entry?.hi ?? null, state: translationState(text, entry) };
+    const translations = TRANSLATED_LANGUAGES.map(
+      (language) => [language, translated(language, address, text)] as const,
+    );
+    return { path, text, translations: Object.fromEntries(translations) as TranslatedTexts };
   });
 }
 
@@ -55,24 +68,29 @@ export function applyEdit(content: RealmContent, part: ContentPart, id: string, 
   return parsed;
 }
 
-/** Returns the translations with the Hindi of one part added, each with the hash of its English. */
-export function withHindi(
-  before: Translations,
+/** Returns the translations with those of one part added, each with the hash of its English. */
+export function withTranslations(
+  before: RealmTranslations,
   content: RealmContent,
   part: ContentPart,
   id: string,
-  hindi: Texts,
-): Translations {
+  edited: Readonly<Partial<Record<TranslatedLanguage, Texts>>>,
+): RealmTranslations {
   const fields = new Map(fieldsOf(content, part, id).map((field) => [field.path, field]));
   const after = { ...before };
-  for (const [path, words] of Object.entries(hindi)) {
-    const field = fields.get(path);
-    if (!field) throw unknownTextError(path);
-    const difference = markupDifference(field.text, words);
-    if (difference !== undefined) throw invalidContent(`${humanizePath(path)} in Hindi: ${difference}.`.slice(0, 300));
-    after[field.address] = { en: textHash(field.text), hi: words };
+  for (const language of TRANSLATED_LANGUAGES) {
+    const texts = edited[language] ?? {};
+    const entries = Object.entries(texts).map(([path, words]) => {
+      const field = fields.get(path);
+      if (!field) throw unknownTextError(path);
+      const difference = markupDifference(field.text, words);
+      const where = `${humanizePath(path)} in ${rowOf(language).english}`;
+      if (difference !== undefined) throw invalidContent(`${where}: ${difference}.`.slice(0, 300));
+      return [field.address, { en: textHash(field.text), [language]: words }];
+    });
+    if (entries.length > 0) after[language] = { ...after[language], ...Object.fromEntries(entries) };
+    parseEdited(content, part, id, replaceTexts<unknown>(PART_SCHEMAS[part], content[part][id], texts).part);
   }
-  parseEdited(content, part, id, replaceTexts<unknown>(PART_SCHEMAS[part], content[part][id], hindi).part);
   return after;
 }
 

@@ -1,4 +1,6 @@
 // Database queries of content revisions; lists omit the large bodies.
+import { isLanguage } from '@lanternwise/shared/constants/languages';
+import type { RealmTranslations, Translations } from '@lanternwise/shared/content/translations';
 import { and, desc, eq, getTableColumns, max } from 'drizzle-orm';
 import type { Db, Row, Tables } from '../../db/db.ts';
 import { insertInto } from '../../db/rows.ts';
@@ -40,8 +42,12 @@ export async function findRevision(db: Db, realm: string, number: number): Promi
     .select()
     .from(contentRevisions)
     .where(and(eq(contentRevisions.realm, realm), eq(contentRevisions.number, number)));
-  return row;
+  return row && { ...row, translations: byLanguage(row.translations) };
 }
+
+/** Releases that knew one translated language stored its texts by address, without its code. */
+const byLanguage = (stored: RealmTranslations | Translations | null): RealmTranslations | null =>
+  stored === null || Object.keys(stored).every(isLanguage) ? stored : { hi: stored as Translations };
 
 /** Number of the newest revision of every realm. */
 export async function latestRevisionNumbers(db: Db): Promise<Map<string, number>> {

@@ -13,7 +13,7 @@ export interface CarryOverReport {
   /** Numbers of the Admin's revision and of the new revision. */
   from: number;
   number: number;
-  /** Number of texts, in English or Hindi. */
+  /** Number of texts, in any language. */
   carried: number;
   /** Number of lost texts, and the first of their addresses. */
   lost: number;
@@ -31,7 +31,7 @@ export async function seedRealm(tx: Db, realm: BundledRealm): Promise<CarryOverR
 
 /**
  * Inserts the bundle unless it equals the last bundled revision, so that a restart does not override an Admin's revision.
- * The Admin's Hindi is kept; it applies where its English is unchanged.
+ * The Admin's translations are kept; they apply where their English is unchanged.
  */
 async function seedBundle(tx: Db, { realm, body }: BundledRealm): Promise<void> {
   const hash = hashOf(body);

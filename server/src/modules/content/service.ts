@@ -3,10 +3,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { acceptsFigures, gradeActivity } from '@lanternwise/shared/activities/registry';
-import type { Language } from '@lanternwise/shared/constants/languages';
+import { forEachLanguage, LANGUAGES, type Language } from '@lanternwise/shared/constants/languages';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
-import { type Translations, translateContent } from '@lanternwise/shared/content/translations';
+import { type RealmTranslations, translateContent } from '@lanternwise/shared/content/translations';
 import { CONTENT_FORMAT } from '@lanternwise/shared/generated/format.ts';
 import { acceptsRun } from '@lanternwise/shared/quests/arenaVerdict';
 import type { QuestContext } from '@lanternwise/shared/quests/reducer';
@@ -25,8 +25,8 @@ export interface ServedRealm {
   replies: Record<Language, CachedReply>;
   facts: QuestContext;
   content: RealmContent;
-  /** The content with the texts that have Hindi. */
-  hindi: RealmContent & { language: 'hi' };
+  /** The content in each language, as far as it is translated. */
+  contents: Readonly<Record<Language, RealmContent & { language: Language }>>;
 }
 
 /** The encoded reply in one language. */
@@ -40,8 +40,7 @@ const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
 export class ContentService {
   readonly #store: Store;
-  /** Bundled Hindi, by realm. */
-  readonly #bundledHindi: ReadonlyMap<string, Translations>;
+  readonly #bundledTranslations: ReadonlyMap<string, RealmTranslations>;
   readonly #realms = new Map<string, ServedRealm>();
   /** The newest checked revision of each realm, valid or not. */
   readonly #checkedRevisions = new Map<string, number>();
@@ -52,24 +51,24 @@ export class ContentService {
 
   private constructor(
     store: Store,
-    bundledHindi: ReadonlyMap<string, Translations>,
+    bundledTranslations: ReadonlyMap<string, RealmTranslations>,
     carriedOver: readonly CarryOverReport[],
   ) {
     this.#store = store;
-    this.#bundledHindi = bundledHindi;
+    this.#bundledTranslations = bundledTranslations;
     this.carriedOver = carriedOver;
   }
 
   /** Seeds new bundles, then loads the newest revision of every realm. */
   static async load(store: Store, contentDir: string): Promise<ContentService> {
     const bundle = readBundle(contentDir);
-    const hindi = readTranslations(contentDir);
+    const translations = readTranslations(contentDir);
     const carriedOver = await store.write(async (tx) => {
       const reports = [];
       for (const realm of bundle) reports.push(await seedRealm(tx, realm));
       return reports.filter((report) => report !== undefined);
     });
-    const content = new ContentService(store, hindi, carriedOver);
+    const content = new ContentService(store, translations, carriedOver);
     await content.refresh();
     return content;
   }
@@ -83,9 +82,8 @@ export class ContentService {
     return this.#realms.get(name);
   }
 
-  /** The bundled Hindi of a realm. */
-  bundledHindi(realm: string): Translations {
-    return this.#bundledHindi.get(realm) ?? {};
+  bundledTranslations(realm: string): RealmTranslations {
+    return this.#bundledTranslations.get(realm) ?? {};
   }
 
   index(): Array<{ realm: string; revision: string }> {
@@ -106,7 +104,7 @@ export class ContentService {
     const newest = await latestRevisionNumbers(this.#store.db);
     for (const [realm, number] of newest) {
       if (this.#checkedRevisions.get(realm) === number) continue;
-      const served = await loadNewestValid(this.#store.db, realm, this.bundledHindi(realm));
+      const served = await loadNewestValid(this.#store.db, realm, this.bundledTranslations(realm));
       if (served) this.#realms.set(realm, served);
       this.#checkedRevisions.set(realm, number);
     }
@@ -115,7 +113,7 @@ export class ContentService {
 }
 
 /** The newest revision that matches the schemas; undefined if there is none. */
-async function loadNewestValid(db: Db, realm: string, bundled: Translations): Promise<ServedRealm | undefined> {
+async function loadNewestValid(db: Db, realm: string, bundled: RealmTranslations): Promise<ServedRealm | undefined> {
   for (const { number } of await revisionsOf(db, realm)) {
     const found = await findRevision(db, realm, number);
     try {
@@ -127,31 +125,33 @@ async function loadNewestValid(db: Db, realm: string, bundled: Translations): Pr
   return undefined;
 }
 
-async function buildServedRealm(row: RevisionRow, bundled: Translations): Promise<ServedRealm> {
+async function buildServedRealm(row: RevisionRow, bundled: RealmTranslations): Promise<ServedRealm> {
   const { realm, number, hash, body, translations } = row;
   const content = parseContent(body, `revision ${hash} of ${realm}`);
-  const layers = [translations ?? {}, bundled].filter((layer) => Object.keys(layer).length > 0);
+  const contents = forEachLanguage((language) => translateContent(content, language, translations, bundled));
   // The parsed content, because older revisions lack the defaults of newer fields.
-  const en = await buildReply(hash, JSON.stringify(content));
-  const hindi = layers.length === 0 ? content : translateContent(content, ...layers);
+  const english = await buildReply(hash, JSON.stringify(content));
+  const replies = {} as Record<Language, CachedReply>;
+  for (const language of LANGUAGES)
+    replies[language] = contents[language] === content ? english : await buildTranslatedReply(contents[language]);
   return {
     realm,
     revision: hash,
     number,
-    replies: { en, hi: layers.length === 0 ? en : await buildHindiReply(hindi) },
+    replies,
     facts: {
       ...createQuestContext(content, gradeActivity),
       acceptsFigures,
       acceptsRun: (run) => acceptsRun(content, run),
     },
     content,
-    hindi: { ...hindi, language: 'hi' },
+    contents: forEachLanguage((language) => ({ ...contents[language], language })),
   };
 }
 
-function buildHindiReply(content: RealmContent): Promise<CachedReply> {
-  const hindi = JSON.stringify(content);
-  return buildReply(hashOf(hindi), hindi);
+function buildTranslatedReply(content: RealmContent): Promise<CachedReply> {
+  const text = JSON.stringify(content);
+  return buildReply(hashOf(text), text);
 }
 
 async function buildReply(revision: string, content: string): Promise<CachedReply> {

@@ -1,5 +1,5 @@
 // Defines the table of content revisions; the newest revision of a realm is served.
-import type { Translations } from '@lanternwise/shared/content/translations';
+import type { RealmTranslations } from '@lanternwise/shared/content/translations';
 import type { ColumnBuilders } from '../../db/columnBuilders.ts';
 
 export function contentTable(k: ColumnBuilders) {
@@ -9,11 +9,11 @@ export function contentTable(k: ColumnBuilders) {
       realm: k.text('realm').notNull(),
       /** Consecutive number per realm, from 1. */
       number: k.int('number').notNull(),
-      /** Shortened sha256 of body and Hindi; used as ETag. */
+      /** Shortened sha256 of body and translations; used as ETag. */
       hash: k.text('hash').notNull(),
       body: k.text('body').notNull(),
-      /** The Admin's Hindi; bundled Hindi is in files. */
-      translations: k.json<Translations>('translations'),
+      /** The Admin's; the bundled ones are in files. */
+      translations: k.json<RealmTranslations>('translations'),
       source: k.textEnum('source', ['bundle', 'admin']).notNull(),
       publishedAt: k.timestamp('published_at').notNull(),
       /** The Admin's description of the change; the author is in the audit log. */

@@ -1,7 +1,7 @@
 // Puts a child's week into words for a parent's page and letter: what was done and learnt, what is open next, what to try.
 import type { Language } from '@lanternwise/shared/constants/languages';
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
-import { courseText } from '@lanternwise/shared/courses/hindi';
+import { courseText } from '@lanternwise/shared/courses/courseText';
 import { nextStep } from '@lanternwise/shared/courses/nextStep';
 import type { LearnerProgress } from '@lanternwise/shared/courses/progress';
 import { courseTitle } from '@lanternwise/shared/courses/titles';
@@ -16,7 +16,7 @@ import { realmStatesOf } from '../progress/evidence.ts';
 import { type Caller, limitColumns, type UsersService } from '../users/service.ts';
 import { conversationStarters, describeNext, describeWeek } from './describeWeek.ts';
 import { evidenceSince, parentEvidenceOf } from './parentEvidence.ts';
-import { type PlaceLookup, placeLookup } from './placeContent.ts';
+import { type PlaceLookup, type PlacesByLanguage, placesByLanguage } from './placeContent.ts';
 import { learntIn, summarizeWeek, TREND_WEEKS, WEEK_MS, weeklyTrend } from './weekSummary.ts';
 
 export const childColumns = ({ users, parentLinks }: Tables) => ({
@@ -57,14 +57,14 @@ export interface ChildWords
 
 export class ChildWordsService {
   readonly #store: Store;
-  readonly #contents: Readonly<Record<Language, PlaceLookup>>;
+  readonly #contents: PlacesByLanguage;
   readonly #users: UsersService;
   readonly #courses: CoursesService;
   readonly #realmRules: RealmRulesService;
 
   constructor(store: Store, content: ContentService, users: UsersService) {
     this.#store = store;
-    this.#contents = { en: placeLookup(content), hi: placeLookup(content, 'hi') };
+    this.#contents = placesByLanguage(content);
     this.#users = users;
     this.#courses = new CoursesService(store, content);
     this.#realmRules = new RealmRulesService(store);

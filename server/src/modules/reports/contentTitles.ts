@@ -1,7 +1,7 @@
 // Titles and explanations for reports, from the realm's content only: an id that it does not have may be a learner's own word.
 import { isCheckedModel } from '@lanternwise/shared/activities/kit/figures';
 import { explainAnswer } from '@lanternwise/shared/activities/registry';
-import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
+import { type ByLanguage, DEFAULT_LANGUAGE, inLanguage } from '@lanternwise/shared/constants/languages';
 import { ARENA_STEP, programOfAttempt, programRefs, stepRef } from '@lanternwise/shared/content/programRefs';
 import type { TimelineEntry } from '@lanternwise/shared/contracts/reports';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
@@ -9,14 +9,15 @@ import type { PlaceContent } from './placeContent.ts';
 
 /** Shown for what the content no longer has. */
 export const UNKNOWN_TITLE = 'A task that is no longer in the course';
-const UNKNOWN_TITLES: Readonly<Record<Language, string>> = {
+const UNKNOWN_TITLES: ByLanguage<string> = {
   en: UNKNOWN_TITLE,
   hi: 'एक कार्य जो अब कोर्स में नहीं है',
 };
-const ARENA_TITLES: Readonly<Record<Language, string>> = { en: 'challenge', hi: 'चुनौती' };
+const ARENA_TITLES: ByLanguage<string> = { en: 'challenge', hi: 'चुनौती' };
 
-const languageOf = (content: PlaceContent | undefined): Language => content?.language ?? DEFAULT_LANGUAGE;
-const unknownTitle = (content: PlaceContent | undefined): string => UNKNOWN_TITLES[languageOf(content)];
+const titleIn = (content: PlaceContent | undefined, titles: ByLanguage<string>): string =>
+  inLanguage(titles, content?.language ?? DEFAULT_LANGUAGE);
+const unknownTitle = (content: PlaceContent | undefined): string => titleIn(content, UNKNOWN_TITLES);
 
 /** The title of an activity, a lesson or a program; of what has none of its own, that of its step. */
 export function titleOf(content: PlaceContent | undefined, ref: string): string {
@@ -30,7 +31,7 @@ export function titleOf(content: PlaceContent | undefined, ref: string): string 
     const step = python.steps.find(({ id }) => ref === stepRef(python.id, id));
     if (step) return `${python.title}: ${step.title}`;
     // Attempts at its Arena.
-    if (ref === stepRef(python.id, ARENA_STEP)) return `${python.title}: ${ARENA_TITLES[languageOf(content)]}`;
+    if (ref === stepRef(python.id, ARENA_STEP)) return `${python.title}: ${titleIn(content, ARENA_TITLES)}`;
   }
   const steps = content.quest.tasks.flatMap((task) => task.steps);
   return steps.find(({ on }) => on.ref === ref)?.title ?? unknownTitle(content);

@@ -26,7 +26,7 @@ import { UNKNOWN_TITLE } from './contentTitles.ts';
 import { buildHeatMap } from './heatMap.ts';
 import { buildLessonEvidence } from './lessonEvidence.ts';
 import { findLessonStep } from './lessonSteps.ts';
-import { type PlaceLookup, placeLookup } from './placeContent.ts';
+import { type PlacesByLanguage, placesByLanguage } from './placeContent.ts';
 import {
   classEvidence,
   evidenceOf,
@@ -41,13 +41,13 @@ import { groupNames, helpReasons, listStudents, toStudent } from './students.ts'
 
 export class ReportsService {
   readonly #store: Store;
-  readonly #contents: Readonly<Record<Language, PlaceLookup>>;
+  readonly #contents: PlacesByLanguage;
   readonly #users: UsersService;
 
   constructor(store: Store, content: ContentService, users: UsersService) {
     this.#users = users;
     this.#store = store;
-    this.#contents = { en: placeLookup(content, 'en'), hi: placeLookup(content, 'hi') };
+    this.#contents = placesByLanguage(content);
   }
 
   students(viewer: Viewer, query: StudentsQuery): Promise<Omit<TeacherStudentsReply, 'success'>> {

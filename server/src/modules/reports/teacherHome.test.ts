@@ -8,8 +8,7 @@ import { answer, event, startTestServer, type TestClient, type TestServer } from
 import { testTables } from '../../testing/testStore.ts';
 import { ContentService } from '../content/service.ts';
 import { UsersService } from '../users/service.ts';
-import { hindiPlaceLookup } from './hindiPlaceLookup.ts';
-import { placeLookup } from './placeContent.ts';
+import { placesByLanguage } from './placeContent.ts';
 import { buildTeacherHome } from './teacherHome.ts';
 
 const { classAccounts, groupInvitations, groupMembers, groupRealmRules, groups, groupTeachers, helpSigns, users } =
@@ -212,7 +211,7 @@ it('what is due are realms that open and invitations that end in the next seven 
 
 it('takes as many queries for five classes with five learners in need as for one', async () => {
   const content = await ContentService.load(server.store, server.config.contentDir);
-  const contents = { en: placeLookup(content), hi: hindiPlaceLookup(content) };
+  const contents = placesByLanguage(content);
   const context = { users: new UsersService(server.store, 'open'), contents, language: 'en' as const, now: Date.now() };
   const countQueries = async () => {
     let queries = 0;

@@ -5,8 +5,7 @@ import type { Store } from '../../db/openStore.ts';
 import { addRoute } from '../../http/route.ts';
 import type { ContentService } from '../content/service.ts';
 import type { UsersService } from '../users/service.ts';
-import { hindiPlaceLookup } from './hindiPlaceLookup.ts';
-import { placeLookup } from './placeContent.ts';
+import { placesByLanguage } from './placeContent.ts';
 import { buildTeacherHome } from './teacherHome.ts';
 
 export interface TeacherHomeServices {
@@ -16,7 +15,7 @@ export interface TeacherHomeServices {
 }
 
 export function teacherHomeRoutes(app: FastifyInstance, { store, content, users }: TeacherHomeServices): void {
-  const contents = { en: placeLookup(content), hi: hindiPlaceLookup(content) };
+  const contents = placesByLanguage(content);
   addRoute(app, teacherHome, ({ session, query }) =>
     buildTeacherHome(store.db, session.user, { users, contents, language: query.lang, now: Date.now() }),
   );

@@ -1,6 +1,6 @@
 // Counts a child's last seven days and the trend of four weeks, and finds what was learnt in them.
 import { isCheckedModel } from '@lanternwise/shared/activities/kit/figures';
-import type { Language } from '@lanternwise/shared/constants/languages';
+import { inLanguage, type Language } from '@lanternwise/shared/constants/languages';
 import { isMapId, isProgressPlace } from '@lanternwise/shared/constants/realms';
 import { programOfAttempt } from '@lanternwise/shared/content/programRefs';
 import type { QuestTask, Trigger } from '@lanternwise/shared/content/quest';
@@ -146,14 +146,15 @@ export function learntIn(
     return (contents(realm)?.quest.tasks ?? []).flatMap((task) => {
       const words = learntWords(realm, task.id);
       const at = words && isTaskDone(task, state) ? lastTimeOf(task, realm, lastTimes) : undefined;
-      return words && at !== undefined ? [{ realm, task: task.id, words: words[language], at }] : [];
+      return words && at !== undefined ? [{ realm, task: task.id, words: inLanguage(words, language), at }] : [];
     });
   });
   tasks.sort((a, b) => b.at - a.at);
   const [latest] = tasks;
+  const tryAtHome = latest && tryAtHomeWords(latest.realm, latest.task);
   return {
     learnt: tasks.map(({ words }) => words),
-    tryAtHome: latest ? (tryAtHomeWords(latest.realm, latest.task)?.[language] ?? null) : null,
+    tryAtHome: tryAtHome ? inLanguage(tryAtHome, language) : null,
   };
 }
 

@@ -43,6 +43,6 @@ describe('the answer key of a realm', () => {
   it('names a language that it does not have', async () => {
     const reply = await teacher.call('GET', `${url}?lang=fr`);
     expect(reply.statusCode).toBe(400);
-    expect(reply.json().message).toBe('The language is "en" or "hi".');
+    expect(reply.json().message).toBe('There is no such language.');
   });
 });

@@ -21,7 +21,7 @@ export class ResourcesService {
     const { hash, body } = served.replies[language];
     const known = this.#keys.get(hash);
     if (known) return known;
-    // The served reply is the only place where edited and bundled Hindi are already put together.
+    // The served reply is the only place where edited and bundled translations are already put together.
     const { content } = JSON.parse(body.identity.toString()) as { content: RealmContent };
     const key = answerKeyOf(content);
     this.#keys.set(hash, key);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mayEnterMap } from '@lanternwise/shared/access/playAccess';
-import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
+import { DEFAULT_LANGUAGE, forEachLanguage, type Language } from '@lanternwise/shared/constants/languages';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { realmContent } from '@lanternwise/shared/contracts/content';
 import type { PageRenderer } from './PageRenderer.ts';
@@ -99,7 +99,7 @@ interface Prerendered {
   /** Scripts that every page needs that is neither prerendered nor a realm's. */
   members?: readonly string[];
 }
-const NOTHING_PRERENDERED: Prerendered = { heads: { en: '', hi: '' }, pages: [] };
+const NOTHING_PRERENDERED: Prerendered = { heads: forEachLanguage(() => ''), pages: [] };
 
 /** The path under which the not-found page is prerendered. */
 export const NOT_FOUND_PATH = '*';

@@ -1,5 +1,5 @@
 // Fills the head of a page in: what a page does not say itself is the same on all of them.
-import { LANGUAGES, type Language } from '@lanternwise/shared/constants/languages';
+import { type ByLanguage, inLanguage, LANGUAGES, type Language } from '@lanternwise/shared/constants/languages';
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { type PageHead, pageTitle, type SocialImage, shortDescription } from './pageHead.ts';
 
@@ -19,7 +19,7 @@ export const socialImage = (name: string, alt: string): SocialImage => ({
   alt,
 });
 
-const DEFAULT_KEYWORDS: Readonly<Record<Language, readonly string[]>> = {
+const DEFAULT_KEYWORDS: ByLanguage<readonly string[]> = {
   en: ['learn AI', 'artificial intelligence for kids', 'Python for kids', 'educational game', 'AI course for schools'],
   hi: ['एआई सीखें', 'बच्चों के लिए एआई', 'बच्चों के लिए पाइथन', 'सिखाने वाला खेल', 'स्कूल के लिए एआई कोर्स'],
 };
@@ -46,6 +46,6 @@ export function createHead(parts: HeadParts, language: Language): PageHead {
     ...rest,
     title: isFullTitle ? title : pageTitle(title),
     description: shortDescription(parts.description),
-    keywords: [...keywords, ...DEFAULT_KEYWORDS[language]],
+    keywords: [...keywords, ...inLanguage(DEFAULT_KEYWORDS, language)],
   };
 }

@@ -1,21 +1,28 @@
 // The pages of single realms: demo variants, protected maps, and the weekly pages of School Class X.
-import type { Language } from '@lanternwise/shared/constants/languages';
+import {
+  type ByLanguage,
+  DEFAULT_LANGUAGE,
+  inLanguage,
+  LANGUAGES,
+  type Language,
+} from '@lanternwise/shared/constants/languages';
 import { DEMO_SLUGS, demoMap, type MapId, mapFromSegment, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { type RealmCardText, realmCardMessageId } from '@lanternwise/shared/content/realmCard';
-import { HINDI_REALM_WORDS } from '@lanternwise/shared/generated/realm-words.hi.ts';
 import { REALM_WORDS } from '@lanternwise/shared/generated/realm-words.ts';
+import { WORDS_BY_LANGUAGE } from '@lanternwise/shared/generated/words/all.ts';
 import { createHead, socialImage } from './createHead.ts';
 import type { ListedPage, SitePages } from './sitePages.ts';
 
 function realmText(realm: MapId, field: keyof RealmCardText, language: Language): string {
   const english = REALM_WORDS[realm][field];
-  return language === 'hi' ? (HINDI_REALM_WORDS[realmCardMessageId(realm, field)] ?? english) : english;
+  if (language === DEFAULT_LANGUAGE) return english;
+  return WORDS_BY_LANGUAGE[language].realms[realmCardMessageId(realm, field)] ?? english;
 }
 
-const DEMO_TITLE = {
-  en: (title: string) => `${title}: free demo`,
-  hi: (title: string) => `${title}: मुफ़्त डेमो`,
-} as const;
+const DEMO_TITLE: ByLanguage<(title: string) => string> = {
+  en: (title) => `${title}: free demo`,
+  hi: (title) => `${title}: मुफ़्त डेमो`,
+};
 
 const demoImage = socialImage('demo', 'A plaza with a fountain between lawns and blossom trees');
 
@@ -26,10 +33,10 @@ const WEEK_PAGES = PLAY_ORDER.map((realm, index) => {
   return { page: `W${week}S${session}`, week, session, realm };
 });
 
-const WEEK_TITLE = {
-  en: (week: number, session: number, title: string) => `Week ${week}, session ${session}: ${title}`,
-  hi: (week: number, session: number, title: string) => `सप्ताह ${week}, सत्र ${session}: ${title}`,
-} as const;
+const WEEK_TITLE: ByLanguage<(week: number, session: number, title: string) => string> = {
+  en: (week, session, title) => `Week ${week}, session ${session}: ${title}`,
+  hi: (week, session, title) => `सप्ताह ${week}, सत्र ${session}: ${title}`,
+};
 
 export function registerRealmPages(pages: SitePages): void {
   pages.register('/demo/:slug', async ({ params: { slug = '' }, language }) => {
@@ -37,7 +44,7 @@ export function registerRealmPages(pages: SitePages): void {
     const realm = demoMap(slug);
     const head = createHead(
       {
-        title: DEMO_TITLE[language](realmText(realm, 'title', language)),
+        title: inLanguage(DEMO_TITLE, language)(realmText(realm, 'title', language)),
         description: realmText(realm, 'learn', language),
         canonicalPath: `/demo/${slug}`,
         isIndexed: isDemo,
@@ -68,7 +75,7 @@ export function registerRealmPages(pages: SitePages): void {
     if (!plan) return undefined;
     const head = createHead(
       {
-        title: WEEK_TITLE[language](plan.week, plan.session, realmText(plan.realm, 'title', language)),
+        title: inLanguage(WEEK_TITLE, language)(plan.week, plan.session, realmText(plan.realm, 'title', language)),
         description: realmText(plan.realm, 'learn', language),
         canonicalPath: `/School/ClassX/${plan.page}`,
         gameLevel: 'Class X',
@@ -84,4 +91,4 @@ export function registerRealmPages(pages: SitePages): void {
 const listedRealmPages: readonly ListedPage[] = [
   ...Object.keys(DEMO_SLUGS).map((slug) => `/demo/${slug}`),
   ...WEEK_PAGES.map(({ page }) => `/School/ClassX/${page}`),
-].map((path) => ({ path, languages: ['en', 'hi'] }));
+].map((path) => ({ path, languages: LANGUAGES }));

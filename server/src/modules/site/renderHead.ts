@@ -1,11 +1,11 @@
 // Renders the head of a page as HTML: title, description, addresses by language, Open Graph and structured data.
-import type { Language } from '@lanternwise/shared/constants/languages';
+import { LANGUAGE_TABLE, type Language } from '@lanternwise/shared/constants/languages';
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import type { PageHead } from './pageHead.ts';
 
-/** British English and Hindi, as the site formats dates. */
-const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', hi: 'hi_IN' };
+/** As the site formats dates: en_GB. */
+const openGraphLocale = (language: Language): string => LANGUAGE_TABLE[language].dates.split('-').slice(0, 2).join('_');
 
 export interface HeadContext {
   /** Without a trailing slash; empty if the site does not know its address, which leaves paths. */
@@ -74,10 +74,10 @@ function openGraph(head: PageHead, { siteUrl, language }: HeadContext): string[]
     ...meta('property', 'og:title', head.title),
     ...meta('property', 'og:description', head.description),
     ...meta('property', 'og:url', languageUrl(siteUrl, head.canonicalPath, language)),
-    ...meta('property', 'og:locale', OPEN_GRAPH_LOCALES[language]),
+    ...meta('property', 'og:locale', openGraphLocale(language)),
     ...languages
       .filter((other) => other !== language)
-      .flatMap((other) => meta('property', 'og:locale:alternate', OPEN_GRAPH_LOCALES[other])),
+      .flatMap((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
     ...meta('property', 'og:image', siteUrl + image.path),
     ...meta('property', 'og:image:width', image.width),
     ...meta('property', 'og:image:height', image.height),

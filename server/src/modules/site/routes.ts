@@ -1,7 +1,7 @@
 // Serves the built client: static files with cache headers and precompressed versions, and index.html with the head of each page.
 import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { DEFAULT_LANGUAGE } from '@lanternwise/shared/constants/languages';
+import { DEFAULT_LANGUAGE, isLanguage, TRANSLATED_LANGUAGES } from '@lanternwise/shared/constants/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
 import { ownAddress } from '../../http/ownAddress.ts';
@@ -17,7 +17,12 @@ const HOUR_S = 3600;
 const HOUR_CACHE = `public, max-age=${HOUR_S}, must-revalidate`;
 
 /** The service worker, and the list of files that belongs to its build: revalidated, so that updates arrive. */
-const OF_THE_BUILD = ['/sw.js', '/offline.json', '/manifest.webmanifest', '/manifest.hi.webmanifest'];
+const OF_THE_BUILD = [
+  '/sw.js',
+  '/offline.json',
+  '/manifest.webmanifest',
+  ...TRANSLATED_LANGUAGES.map((language) => `/manifest.${language}.webmanifest`),
+];
 
 /** File names under /assets contain a content hash. */
 function cacheControl(path: string): string {
@@ -78,7 +83,7 @@ async function sendPage(
   { sitePages, publicUrl, document, path }: SiteOptions & { document: SiteDocument; path: string },
 ): Promise<FastifyReply> {
   const query = queryOf(request);
-  const wanted = query.lang === 'hi' ? 'hi' : DEFAULT_LANGUAGE;
+  const wanted = isLanguage(query.lang) ? query.lang : DEFAULT_LANGUAGE;
   const found = await sitePages.find(path, wanted, query);
   const page = found ?? notFoundPage(wanted);
   // A page that exists in English only is served as such, whatever the address asks for.

@@ -1,9 +1,9 @@
-// Knows which texts may be read aloud: those of the lessons that are served now, in both languages, and the sample of the voice.
+// Knows which texts may be read aloud: those of the lessons that are served now, in every language, and the sample of the voice.
 import { setImmediate } from 'node:timers/promises';
-import { LANGUAGES, type Language } from '@lanternwise/shared/constants/languages';
+import { detectLanguage, forEachLanguage, LANGUAGES, type Language } from '@lanternwise/shared/constants/languages';
 import { VOICE_SAMPLES } from '@lanternwise/shared/constants/voiceSamples';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { detectLanguage, SPOKEN_TEXT_MAX, spokenText, spokenTextId } from '@lanternwise/shared/content/spokenText';
+import { SPOKEN_TEXT_MAX, spokenText, spokenTextId } from '@lanternwise/shared/content/spokenText';
 import { realmTexts } from '@lanternwise/shared/content/translations';
 import type { ContentService } from '../content/service.ts';
 
@@ -25,7 +25,7 @@ export class SpokenTexts {
   }
 
   async #build(): Promise<Texts> {
-    const texts: Texts = { en: new Map(), hi: new Map() };
+    const texts: Texts = forEachLanguage(() => new Map<string, string>());
     for (const sample of Object.values(VOICE_SAMPLES)) add(texts, sample);
     for (const { realm } of this.#content.index()) {
       for (const language of LANGUAGES) {
@@ -40,7 +40,7 @@ export class SpokenTexts {
   }
 }
 
-/** By the language of the text itself: a text without current Hindi is read aloud in English. */
+/** By the language of the text itself: an untranslated one is read aloud in English. */
 function add(texts: Texts, text: string): void {
   const words = spokenText(text);
   if (words !== '' && words.length <= SPOKEN_TEXT_MAX) texts[detectLanguage(words)].set(spokenTextId(text), words);

@@ -115,12 +115,7 @@ describe('settings', () => {
   });
 
   it.each([
-    [
-      'an unknown language',
-      { preferences: { narrationLanguage: 'xx' } },
-      400,
-      'The narration language is "en" or "hi".',
-    ],
+    ['an unknown language', { preferences: { narrationLanguage: 'xx' } }, 400, 'There is no such language.'],
     [
       'a volume above the maximum',
       { preferences: { volumes: { music: 9 } } },

@@ -1,15 +1,18 @@
 // Types of the review's items: written questions in two wordings, and small tasks with new numbers each time.
+import { LANGUAGES, type Language } from '../../constants/languages.ts';
 
-/** A text in both languages of the product. */
-export type Bilingual = readonly [english: string, hindi: string];
+/** A text in the languages of the table, in its order. */
+export type Words = readonly [string, string, ...string[]];
+
+export const wordsIn = (words: Words, language: Language): string => words[LANGUAGES.indexOf(language)] ?? words[0];
 
 export interface ReviewQuestion {
   id: string;
   /** The question, and its second wording; they take turns. */
-  ask: Bilingual;
-  again: Bilingual;
-  right: Bilingual;
-  wrong: readonly { text: Bilingual; why: Bilingual }[];
+  ask: Words;
+  again: Words;
+  right: Words;
+  wrong: readonly { text: Words; why: Words }[];
 }
 
 /** What a task's seed decides: values for the `{placeholders}` of its texts, and the options. */
@@ -21,9 +24,9 @@ export interface TaskNumbers {
 
 export interface ReviewTask {
   id: string;
-  ask: Bilingual;
+  ask: Words;
   /** Explains every wrong option. */
-  why: Bilingual;
+  why: Words;
   /** `random` returns numbers in [0, 1). Wrong options differ from the right one and from each other. */
   make(random: () => number): TaskNumbers;
 }

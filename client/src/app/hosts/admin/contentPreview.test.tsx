@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const asTexts = (fields: readonly { path: string; text: string }[]): PreviewProps['texts'] =>
-  fields.map(({ path, text }) => ({ path, text, hindi: null, state: 'missing' }));
+  fields.map(({ path, text }) => ({ path, text, translations: { hi: { text: null, state: 'missing' } } }));
 
 const preview = (props: Omit<PreviewProps, 'realm' | 'language'>) => (
   <Provider store={createStore()}>

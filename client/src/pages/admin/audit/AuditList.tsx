@@ -97,7 +97,17 @@ function placeOf(
 }
 
 /** Keys that the sentence says or that only programs read. */
-const SAID_ELSEWHERE = new Set(['text', 'title', 'realm', 'part', 'texts', 'hindi', 'invitationId', 'to']);
+const SAID_ELSEWHERE = new Set([
+  'text',
+  'title',
+  'realm',
+  'part',
+  'texts',
+  'hindi',
+  'translations',
+  'invitationId',
+  'to',
+]);
 /** Actions whose sentence says where it came from. */
 const SAYS_FROM = new Set<string>(['role-changed']);
 

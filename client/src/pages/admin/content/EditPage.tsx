@@ -1,4 +1,6 @@
 // Edits and publishes the texts of one lesson, activity or conversation, beside a preview of the screen on which they stand.
+
+import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
 import type { adminContentPart, ContentPart, ContentPartReply } from '@lanternwise/shared/contracts/admin-content';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -9,6 +11,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useContentPartQuery, usePublishPartMutation } from '../../../features/admin/siteApi.ts';
 import type { ArgsOf } from '../../../features/http/request.ts';
+import { languageName } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { STORAGE_KEYS } from '../../../lib/storage/keys.ts';
 import { zodSchema } from '../../../lib/storage/schemas.ts';
@@ -40,7 +43,7 @@ export interface PreviewProps {
   name: PartId;
   texts: ContentPartReply['texts'];
   drafts: Drafts;
-  language: 'en' | 'hi';
+  language: Language;
   /** The text that is being edited. */
   path: string;
 }
@@ -99,16 +102,19 @@ function Editor({ name, reply, Preview }: EditorProps) {
   const navigate = useNavigate();
   const { realm, part, id } = name;
   const [drafts, setDrafts] = useDrafts(`${realm}/${part}.${id}@${reply.number}`);
-  const [focused, setFocused] = useState<{ path: string; language: 'en' | 'hi' }>({ path: '', language: 'en' });
+  const [focused, setFocused] = useState<{ path: string; language: Language }>({
+    path: '',
+    language: DEFAULT_LANGUAGE,
+  });
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const [publish] = usePublishPartMutation();
-  const { texts, hindi, outdated } = collectEdits(reply.texts, drafts);
-  const count = Object.keys(texts).length + Object.keys(hindi).length;
+  const { texts, translations, count, outdated } = collectEdits(reply.texts, drafts);
+  const focusedName = languageName(focused.language);
   const lesson = useLessonVersions(name, reply, drafts);
   const [kind, number] = [t(PART_LABELS[part]), reply.number];
   const labels = fieldLabels(reply.texts.map(({ path }) => path));
   const confirm = async (note: string) => {
-    await publish({ ...name, base: reply.number, texts, hindi, note }).unwrap();
+    await publish({ ...name, base: reply.number, texts, translations, note }).unwrap();
     setDrafts({});
     showToast('success', t`Published. Learners see the new texts now.`);
     await navigate(`/admin/content/${realm}`);
@@ -135,16 +141,12 @@ function Editor({ name, reply, Preview }: EditorProps) {
         <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t-2 border-line/40 bg-panel py-3">
           <p role="status" className="mr-auto max-sm:w-full">
             <Plural value={count} _0="No changes yet." one="# text changed." other="# texts changed." />
-            {outdated > 0 && (
-              <>
+            {outdated.map(({ language, count }) => (
+              <span key={language}>
                 {' '}
-                <Plural
-                  value={outdated}
-                  one="# Hindi text no longer matches the English."
-                  other="# Hindi texts no longer match the English."
-                />
-              </>
-            )}
+                <Outdated count={count} language={languageName(language)} />
+              </span>
+            ))}
           </p>
           <Button variant="secondary" disabled={count === 0} onClick={() => setDrafts({})}>
             <Trans>Discard changes</Trans>
@@ -156,7 +158,7 @@ function Editor({ name, reply, Preview }: EditorProps) {
       </Card>
       <Card className="grid gap-3 lg:sticky lg:top-20">
         <h2 className="text-xl text-link">
-          {focused.language === 'hi' ? <Trans>Preview in Hindi</Trans> : <Trans>Preview</Trans>}
+          {focused.language === DEFAULT_LANGUAGE ? t`Preview` : t`Preview in ${focusedName}`}
         </h2>
         <Suspense fallback={<Spinner label={t`Opening`} />}>
           <Preview realm={realm} name={name} texts={reply.texts} drafts={drafts} {...focused} />
@@ -175,9 +177,17 @@ function Editor({ name, reply, Preview }: EditorProps) {
   );
 }
 
+const Outdated = ({ count, language }: { count: number; language: string }) => (
+  <Plural
+    value={count}
+    one={`# text in ${language} no longer matches the English.`}
+    other={`# texts in ${language} no longer match the English.`}
+  />
+);
+
 /** The published lesson and the edited one; undefined for other parts, which have no pages, and until it is loaded. */
 function useLessonVersions({ realm, part, id }: PartRef, { texts }: ContentPartReply, drafts: Drafts) {
-  const content = useContentOf(realm, 'en');
+  const content = useContentOf(realm, DEFAULT_LANGUAGE);
   return useMemo(() => {
     if (part !== 'lessons' || content === undefined || content === 'failed') return undefined;
     const before = content.lessons[id];

@@ -1,21 +1,30 @@
-// The English and Hindi fields of one text, with a word counter and a warning when the Hindi is outdated.
+// The fields of one text in every language, with a word counter and a warning when a translation is outdated.
+
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  TRANSLATED_LANGUAGES,
+  type TranslatedLanguage,
+} from '@lanternwise/shared/constants/languages';
 import { t as translate } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { languageName } from '../../../i18n/format.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { type ControlProps, Field } from '../../../ui/Field.tsx';
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx';
 import {
   confirmedKey,
   type Drafts,
+  draftedTranslation,
   englishKey,
-  hasHindi,
-  hindiKey,
+  hasTranslation,
   isConfirmed,
   isEnglishChanged,
-  isHindiChanged,
   isOutdated,
+  isTranslationChanged,
   type PartText,
+  translationKey,
 } from './textEdits.ts';
 import { countWords, type WordLimit } from './wordLimits.ts';
 
@@ -30,15 +39,15 @@ interface TextFieldsProps {
   limit: WordLimit | undefined;
   onDraft(drafts: Drafts): void;
   /** Called when a field gets the focus: the preview goes to the text. */
-  onFocus(language: 'en' | 'hi'): void;
+  onFocus(language: Language): void;
 }
 
-export function TextFields({ text, name, drafts, limit, onDraft, onFocus }: TextFieldsProps) {
+export function TextFields(props: TextFieldsProps) {
+  const { text, name, drafts, limit, onDraft, onFocus } = props;
   const { t } = useLingui();
   const isLong = text.text.length > LONG_TEXT_LENGTH || text.text.includes('\n');
   const updateDraft = (key: string, value: string) => onDraft({ ...drafts, [key]: value });
   const english = drafts[englishKey(text)] ?? text.text;
-  const hindi = drafts[hindiKey(text)] ?? text.hindi ?? '';
   const before = text.text;
   return (
     <div className="grid items-start gap-x-5 gap-y-3 xl:grid-cols-2">
@@ -55,43 +64,58 @@ export function TextFields({ text, name, drafts, limit, onDraft, onFocus }: Text
             control={control}
             isLong={isLong}
             value={english}
-            onFocus={() => onFocus('en')}
+            onFocus={() => onFocus(DEFAULT_LANGUAGE)}
             onChange={(value) => updateDraft(englishKey(text), value)}
           />
         )}
       </Field>
-      {hasHindi(text) && (
-        <div className="grid gap-1">
-          <Field
-            label={t`${name} in Hindi`}
-            hint={
-              <Hint words={countWords(hindi)} limit={undefined}>
-                {hindiHint(text, drafts)}
-              </Hint>
-            }
-          >
-            {(control) => (
-              <TextControl
-                control={control}
-                isLong={isLong}
-                lang="hi"
-                value={hindi}
-                onFocus={() => onFocus('hi')}
-                onChange={(value) => updateDraft(hindiKey(text), value)}
-              />
-            )}
-          </Field>
-          {isOutdated(text, drafts) && (
-            <Checkbox
-              label={t`This Hindi text still matches the English`}
-              checked={isConfirmed(text, drafts)}
-              onChange={(fits) => {
-                const { [confirmedKey(text)]: _, ...others } = drafts;
-                onDraft(fits ? { ...others, [confirmedKey(text)]: 'yes' } : others);
-              }}
-            />
-          )}
-        </div>
+      {TRANSLATED_LANGUAGES.filter((language) => hasTranslation(text, language)).map((language) => (
+        <TranslationField key={language} {...props} language={language} isLong={isLong} />
+      ))}
+    </div>
+  );
+}
+
+interface TranslationFieldProps extends TextFieldsProps {
+  language: TranslatedLanguage;
+  isLong: boolean;
+}
+
+function TranslationField({ text, name, language, isLong, drafts, onDraft, onFocus }: TranslationFieldProps) {
+  const { t } = useLingui();
+  const languageShown = languageName(language);
+  const translated = draftedTranslation(text, language, drafts);
+  const fits = confirmedKey(text, language);
+  return (
+    <div className="grid gap-1">
+      <Field
+        label={t`${name} in ${languageShown}`}
+        hint={
+          <Hint words={countWords(translated)} limit={undefined}>
+            {translationHint(text, language, drafts)}
+          </Hint>
+        }
+      >
+        {(control) => (
+          <TextControl
+            control={control}
+            isLong={isLong}
+            lang={language}
+            value={translated}
+            onFocus={() => onFocus(language)}
+            onChange={(value) => onDraft({ ...drafts, [translationKey(text, language)]: value })}
+          />
+        )}
+      </Field>
+      {isOutdated(text, language, drafts) && (
+        <Checkbox
+          label={t`This text in ${languageShown} still matches the English`}
+          checked={isConfirmed(text, language, drafts)}
+          onChange={(isChecked) => {
+            const { [fits]: _, ...others } = drafts;
+            onDraft(isChecked ? { ...others, [fits]: 'yes' } : others);
+          }}
+        />
       )}
     </div>
   );
@@ -124,12 +148,13 @@ function Hint({ words, limit, children }: { words: number; limit: WordLimit | un
   );
 }
 
-function hindiHint(text: PartText, drafts: Drafts): string | undefined {
-  const before = text.hindi;
-  if (isHindiChanged(text, drafts)) return before === null ? undefined : translate`Before: ${before}`;
-  if (before === null) return translate`Not translated yet: learners who use Hindi see the English text.`;
-  if (!isOutdated(text, drafts) || isConfirmed(text, drafts)) return undefined;
-  return translate`The English has changed. Learners who use Hindi see the English text until you update this one or confirm that it still matches.`;
+function translationHint(text: PartText, code: TranslatedLanguage, drafts: Drafts): string | undefined {
+  const before = text.translations[code].text;
+  const language = languageName(code);
+  if (isTranslationChanged(text, code, drafts)) return before === null ? undefined : translate`Before: ${before}`;
+  if (before === null) return translate`Not translated yet: learners who use ${language} see the English text.`;
+  if (!isOutdated(text, code, drafts) || isConfirmed(text, code, drafts)) return undefined;
+  return translate`The English has changed. Learners who use ${language} see the English text until you update this one or confirm that it still matches.`;
 }
 
 interface TextControlProps {

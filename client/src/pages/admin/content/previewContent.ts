@@ -1,12 +1,14 @@
 // What the preview shows: a realm's content with the edited texts, a learner who may see every page, and the page of one text.
+
 import { activitySchema } from '@lanternwise/shared/activities/registry';
+import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { type Lesson, lessonSchema } from '@lanternwise/shared/content/lesson';
 import { dialogSchema } from '@lanternwise/shared/content/realm';
 import { replaceTexts } from '@lanternwise/shared/content/textFields';
 import type { ContentPart, ContentPartReply } from '@lanternwise/shared/contracts/admin-content';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import { type Drafts, englishKey, hindiKey } from './textEdits.ts';
+import { type Drafts, draftedTranslation, englishKey } from './textEdits.ts';
 
 const SCHEMAS = { lessons: lessonSchema, activities: activitySchema, dialogs: dialogSchema } as const;
 
@@ -16,11 +18,11 @@ export interface PartId {
 }
 
 /** The texts of a part as they are in the form, by path. An empty one is left as it was: no screen shows an empty text. */
-export function draftedTexts(texts: ContentPartReply['texts'], drafts: Drafts, language: 'en' | 'hi') {
+export function draftedTexts(texts: ContentPartReply['texts'], drafts: Drafts, language: Language) {
   const entries = texts.map((text) => {
     const english = drafts[englishKey(text)] ?? text.text;
-    const hindi = drafts[hindiKey(text)] ?? text.hindi ?? english;
-    return [text.path, (language === 'hi' ? hindi : english) || text.text];
+    const translated = language === DEFAULT_LANGUAGE ? '' : draftedTranslation(text, language, drafts);
+    return [text.path, translated || english || text.text];
   });
   return Object.fromEntries(entries) as Record<string, string>;
 }

@@ -1,46 +1,60 @@
-// Tests which texts an Admin's form publishes and how many Hindi texts become outdated.
+// Tests which texts an Admin's form publishes and how many translations become outdated.
 import { describe, expect, it } from 'vitest';
-import { collectEdits, hasHindi, type PartText } from './textEdits.ts';
+import { collectEdits, hasTranslation, type PartText } from './textEdits.ts';
 
-const title: PartText = { path: 'title', text: 'Hello', hindi: 'नमस्ते', state: 'translated' };
-const old: PartText = { path: 'hints.0', text: 'Look well.', hindi: 'देखो।', state: 'stale' };
-const none: PartText = { path: 'hints.1', text: 'Think.', hindi: null, state: 'missing' };
-const sign: PartText = { path: 'label', text: '10', hindi: null, state: 'translated' };
+const title: PartText = { path: 'title', text: 'Hello', translations: { hi: { text: 'नमस्ते', state: 'translated' } } };
+const old: PartText = { path: 'hints.0', text: 'Look well.', translations: { hi: { text: 'देखो।', state: 'stale' } } };
+const none: PartText = { path: 'hints.1', text: 'Think.', translations: { hi: { text: null, state: 'missing' } } };
+const sign: PartText = { path: 'label', text: '10', translations: { hi: { text: null, state: 'translated' } } };
+const OUTDATED = [{ language: 'hi', count: 1 }];
 const TEXTS = [title, old, none, sign];
 
 describe('collectEdits', () => {
   it('collects nothing without changes, and counts Hindi texts that are already outdated', () => {
-    expect(collectEdits(TEXTS, {})).toEqual({ texts: {}, hindi: {}, outdated: 1 });
-    expect(collectEdits(TEXTS, { title: 'Hello', 'hi:title': 'नमस्ते' })).toEqual({ texts: {}, hindi: {}, outdated: 1 });
+    expect(collectEdits(TEXTS, {})).toEqual({ texts: {}, translations: {}, count: 0, outdated: OUTDATED });
+    expect(collectEdits(TEXTS, { title: 'Hello', 'hi:title': 'नमस्ते' })).toEqual({
+      texts: {},
+      translations: {},
+      count: 0,
+      outdated: OUTDATED,
+    });
   });
 
   it('collects changed English; its Hindi is outdated unless it is changed or confirmed', () => {
-    expect(collectEdits([title], { title: 'Hi' })).toEqual({ texts: { title: 'Hi' }, hindi: {}, outdated: 1 });
-    expect(collectEdits([title], { title: 'Hi', 'fits:title': 'yes' })).toEqual({
+    expect(collectEdits([title], { title: 'Hi' })).toEqual({
       texts: { title: 'Hi' },
-      hindi: { title: 'नमस्ते' },
-      outdated: 0,
+      translations: {},
+      count: 1,
+      outdated: OUTDATED,
+    });
+    expect(collectEdits([title], { title: 'Hi', 'fits:hi:title': 'yes' })).toEqual({
+      texts: { title: 'Hi' },
+      translations: { hi: { title: 'नमस्ते' } },
+      count: 2,
+      outdated: [],
     });
     expect(collectEdits([title], { title: 'Hi', 'hi:title': 'हाय' })).toEqual({
       texts: { title: 'Hi' },
-      hindi: { title: 'हाय' },
-      outdated: 0,
+      translations: { hi: { title: 'हाय' } },
+      count: 2,
+      outdated: [],
     });
   });
 
   it('ignores a confirmation once the English is back to its original', () => {
-    expect(collectEdits([title], { title: 'Hello', 'fits:title': 'yes' }).hindi).toEqual({});
+    expect(collectEdits([title], { title: 'Hello', 'fits:hi:title': 'yes' }).translations).toEqual({});
   });
 
   it('collects new Hindi, and stale Hindi that is confirmed', () => {
-    expect(collectEdits(TEXTS, { 'hi:hints.1': 'सोचो।', 'fits:hints.0': 'yes' })).toEqual({
+    expect(collectEdits(TEXTS, { 'hi:hints.1': 'सोचो।', 'fits:hi:hints.0': 'yes' })).toEqual({
       texts: {},
-      hindi: { 'hints.0': 'देखो।', 'hints.1': 'सोचो।' },
-      outdated: 0,
+      translations: { hi: { 'hints.0': 'देखो।', 'hints.1': 'सोचो।' } },
+      count: 2,
+      outdated: [],
     });
   });
 });
 
 it('treats numbers as texts without Hindi', () => {
-  expect(TEXTS.map(hasHindi)).toEqual([true, true, true, false]);
+  expect(TEXTS.map((text) => hasTranslation(text, 'hi'))).toEqual([true, true, true, false]);
 });

@@ -9,7 +9,7 @@ import {
   useRemoveSubscriberMutation,
   useSubscribersQuery,
 } from '../../../features/newsletterApi.ts';
-import { formatDate } from '../../../i18n/format.ts';
+import { formatDate, languageName } from '../../../i18n/format.ts';
 import { downloadFile, toCsv } from '../../../lib/csv/csv.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { toSiteUrl } from '../../../lib/siteUrl.ts';
@@ -78,7 +78,6 @@ interface SubscriberListProps {
 }
 
 function SubscriberList({ subscribers, onRemove }: SubscriberListProps) {
-  const { t } = useLingui();
   return (
     <ul className="grid gap-2">
       {subscribers.map((subscriber) => (
@@ -87,7 +86,7 @@ function SubscriberList({ subscribers, onRemove }: SubscriberListProps) {
           className="grid items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2 sm:grid-cols-[minmax(0,1fr)_6rem_9rem_auto]"
         >
           <span className="truncate font-bold">{subscriber.email}</span>
-          <span>{subscriber.locale === 'hi' ? t`Hindi` : t`English`}</span>
+          <span>{languageName(subscriber.locale)}</span>
           <span className="text-sm text-muted">{formatDate(subscriber.confirmedAt, 'medium')}</span>
           <Button size="small" variant="quiet" onClick={() => onRemove(subscriber)}>
             <Trans>Remove…</Trans>

@@ -1,8 +1,10 @@
 // Makes a teacher's account and sends, or shows, the link with which its owner chooses a password.
+import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
 import { usernameSchema } from '@lanternwise/shared/contracts/auth';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useInviteTeacherMutation } from '../../../features/admin/overviewApi.ts';
+import { LANGUAGE_OPTIONS } from '../../../i18n/language.ts';
 import { translateSentence } from '../../../i18n/serverMessages.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { toSiteUrl } from '../../../lib/siteUrl.ts';
@@ -16,7 +18,7 @@ export function InviteTeacherDialog({ onClose }: { onClose(): void }) {
   const [username, setUsername] = useState('');
   const [email, setEmail] = useState('');
   const [school, setSchool] = useState('');
-  const [locale, setLocale] = useState<'en' | 'hi'>('en');
+  const [locale, setLocale] = useState<Language>(DEFAULT_LANGUAGE);
   const [link, setLink] = useState<string>();
   const [nameError, setNameError] = useState<string>();
   const [invite] = useInviteTeacherMutation();
@@ -82,10 +84,7 @@ export function InviteTeacherDialog({ onClose }: { onClose(): void }) {
       <RadioGroup
         legend={t`Language of the invitation`}
         value={locale}
-        options={[
-          { value: 'en', label: 'English' },
-          { value: 'hi', label: 'हिन्दी' },
-        ]}
+        options={LANGUAGE_OPTIONS}
         onChange={(value) => setLocale(value)}
       />
     </ReasonDialog>

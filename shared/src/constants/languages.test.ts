@@ -1,6 +1,6 @@
 // Tests the initial language for a browser's language list.
 import { expect, it } from 'vitest';
-import { browserLanguage } from './language.ts';
+import { preferredLanguage } from './languages.ts';
 
 it.each([
   [['hi-IN', 'en'], 'hi'],
@@ -8,4 +8,4 @@ it.each([
   [['ta-IN', 'hi-IN'], 'hi'],
   [['fr'], 'en'],
   [[], 'en'],
-])('%j selects %s', (languages, language) => expect(browserLanguage(languages)).toBe(language));
+])('%j selects %s', (languages, language) => expect(preferredLanguage(languages) ?? 'en').toBe(language));
