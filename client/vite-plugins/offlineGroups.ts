@@ -29,7 +29,7 @@ const SHELL_PAGES = [
 /** What these pages load later belongs to them, and so does every list of routes. */
 const SHELL_PARTS = /\/client\/src\/(?:app\/\w+Routes\.tsx$|pages\/(?:home|layout|cookies|account|adventures)\/)/;
 const SHELL_AREAS = ['shell', 'answers', 'home', 'cookies', 'sign-in', 'adventures', 'account', 'courses', 'offline'];
-const SHELL_TEXTS = /\/shared\/generated\/words\/[\w.-]+\.ts$|\/i18n\/locales\/[\w-]+\/font-[\w-]+\.ts$/;
+const SHELL_TEXTS = /\/shared\/generated\/words\/[\w.-]+\.json$|\/i18n\/locales\/[\w-]+\/font-[\w-]+\.ts$/;
 /** Everything else that a realm loads is imported by these. */
 const GAME_ENTRIES = [...REALM_STAGES, 'help/OwlWindow.tsx'];
 const GAME_AREAS = ['realm', 'activities', 'help'];

@@ -120,31 +120,15 @@ function cardMessages(language: Language, compiled: Pick<CompileResult, 'realms'
   return Object.fromEntries(words);
 }
 
-/** The texts of the courses in a language, by their English. */
-function courseMessages(root: string, language: Language): Record<string, string> {
-  const file = join(root, `shared/content/courses/texts.${language}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-}
-
-/** Texts of shared that no catalogue has: a module for each language, which pages load, and one of all, for the server. */
-function wordModules(root: string, compiled: Pick<CompileResult, 'realms' | 'translations'>): Record<string, string> {
-  const modules: Record<string, string> = {};
-  const all: Record<string, Record<string, object>> = {};
-  for (const language of TRANSLATED_LANGUAGES) {
-    const words = { realms: cardMessages(language, compiled), courses: courseMessages(root, language) };
-    all[language] = words;
-    for (const [what, messages] of Object.entries(words))
-      modules[`${what}.${language}.ts`] =
-        `// Words of ${what}. Written by \`npm run content\`.\nexport const WORDS: Readonly<Record<string, string>> = ${JSON.stringify(messages, null, 2)};\n`;
-  }
-  modules['all.ts'] = `// The words of realms and courses in every language. Written by \`npm run content\`.
-import type { TranslatedLanguage } from '../../src/constants/languages.ts';
-
-type Words = Readonly<Record<'realms' | 'courses', Readonly<Record<string, string>>>>;
-export const WORDS_BY_LANGUAGE: Readonly<Record<TranslatedLanguage, Words>> = ${JSON.stringify(all, null, 2)};
-`;
-  return modules;
-}
+/** Texts of shared that no catalogue has, a file for each language: pages load one, the server reads all. */
+const wordFiles = (root: string, compiled: Pick<CompileResult, 'realms' | 'translations'>) =>
+  TRANSLATED_LANGUAGES.flatMap((language) => {
+    const courses = join(root, `shared/content/courses/texts.${language}.json`);
+    return [
+      { name: `realms.${language}.json`, text: JSON.stringify(cardMessages(language, compiled)) },
+      { name: `courses.${language}.json`, text: existsSync(courses) ? readFileSync(courses, 'utf8') : '{}' },
+    ];
+  });
 
 /** Words and look of each realm's card, each in a module of its own: the look is only loaded where cards are drawn. */
 function cardModules(realms: readonly RealmContent[]): Record<string, string> {
@@ -204,11 +188,7 @@ export function writeContent(
     join(out, 'translations'),
     translated.map(({ name, words }) => ({ name, text: JSON.stringify(words) })),
   );
-  const words = wordModules(root, { realms, translations });
-  writeFolder(
-    join(out, 'words'),
-    Object.entries(words).map(([name, text]) => ({ name, text })),
-  );
+  writeFolder(join(out, 'words'), wordFiles(root, { realms, translations }));
   writeFileSync(join(out, 'index.json'), JSON.stringify({ version, realms: texts.map(({ id }) => id) }));
   const modules = { 'format.ts': formatModule(), 'ids.ts': idsModule(realms), ...cardModules(realms) };
   for (const [name, module] of Object.entries(modules)) writeFileSync(join(out, name), module);

@@ -7,7 +7,7 @@ import { i18n } from './runtime.tsx';
 const catalogues = import.meta.glob<{ messages: Messages }>('./locales/*/*.po');
 const fonts = import.meta.glob<{ loadFont(): void }>('./locales/*/font-*.ts');
 /** Texts that stand in shared and are part of no catalogue. */
-const words = import.meta.glob<{ WORDS: Messages }>('../../../shared/generated/words/*.*.ts');
+const words = import.meta.glob<Messages>('../../../shared/generated/words/*.json', { import: 'default' });
 /** Every page may name a realm. */
 const WORDS_OF: Partial<Record<AreaName, string>> = { shell: 'realms', courses: 'courses' };
 
@@ -26,8 +26,8 @@ function loadMessages(language: Language, area: AreaName): Promise<void> {
   if (loading) return loading;
   const work = Promise.all([
     catalogues[`./locales/${key}.po`]?.().then(({ messages }) => i18n.load(language, messages)),
-    words[`../../../shared/generated/words/${WORDS_OF[area]}.${language}.ts`]?.().then(({ WORDS }) =>
-      i18n.load(language, WORDS),
+    words[`../../../shared/generated/words/${WORDS_OF[area]}.${language}.json`]?.().then((found) =>
+      i18n.load(language, found),
     ),
   ]);
   const settled = work.then(

@@ -19,7 +19,7 @@ import { type ByLanguage, inLanguage, type Language } from '@lanternwise/shared/
 import { isMapId, type MapId, type ProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { AssignmentTarget } from '@lanternwise/shared/contracts/assignments';
 import type { CourseUnit } from '@lanternwise/shared/courses/course';
-import { courseText } from '@lanternwise/shared/courses/courseText';
+import { courseText } from '../content/translatedWords.ts';
 import { unitAccess } from '@lanternwise/shared/courses/progress';
 import { schoolClassX } from '@lanternwise/shared/courses/schoolClassX';
 import { zoneOffset } from '@lanternwise/shared/groups/weeklyOpening';

@@ -19,7 +19,7 @@ import {
   type OwnCertificate,
   PERMISSION_MESSAGE,
 } from '@lanternwise/shared/contracts/certificates';
-import { courseText } from '@lanternwise/shared/courses/courseText';
+import { courseText } from '../content/translatedWords.ts';
 import { AI_ADVENTURE, courseTitle } from '@lanternwise/shared/courses/titles';
 import { completedRealms } from '@lanternwise/shared/quests/progress';
 import { isUniqueViolation } from '../../db/dbErrors.ts';

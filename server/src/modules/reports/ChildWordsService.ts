@@ -1,7 +1,7 @@
 // Puts a child's week into words for a parent's page and letter: what was done and learnt, what is open next, what to try.
 import type { Language } from '@lanternwise/shared/constants/languages';
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
-import { courseText } from '@lanternwise/shared/courses/courseText';
+import { courseText } from '../content/translatedWords.ts';
 import { nextStep } from '@lanternwise/shared/courses/nextStep';
 import type { LearnerProgress } from '@lanternwise/shared/courses/progress';
 import { courseTitle } from '@lanternwise/shared/courses/titles';

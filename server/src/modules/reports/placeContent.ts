@@ -3,7 +3,7 @@ import { type ByLanguage, forEachLanguage, inLanguage, type Language } from '@la
 import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { QuestRules } from '@lanternwise/shared/content/quest';
-import { courseText } from '@lanternwise/shared/courses/courseText';
+import { courseText } from '../content/translatedWords.ts';
 import { UNIT2_GOAL } from '@lanternwise/shared/school/unit2Activities';
 import { UNIT2_CONTENT } from '@lanternwise/shared/school/unit2Content';
 import { UNIT2_HINDI } from '@lanternwise/shared/school/unit2Hindi';

@@ -1,7 +1,6 @@
 // The pages of single realms: demo variants, protected maps, and the weekly pages of School Class X.
 import {
   type ByLanguage,
-  DEFAULT_LANGUAGE,
   inLanguage,
   LANGUAGES,
   type Language,
@@ -9,14 +8,12 @@ import {
 import { DEMO_SLUGS, demoMap, type MapId, mapFromSegment, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { type RealmCardText, realmCardMessageId } from '@lanternwise/shared/content/realmCard';
 import { REALM_WORDS } from '@lanternwise/shared/generated/realm-words.ts';
-import { WORDS_BY_LANGUAGE } from '@lanternwise/shared/generated/words/all.ts';
+import { REALM_WORDS_IN } from '../content/translatedWords.ts';
 import { createHead, socialImage } from './createHead.ts';
 import type { ListedPage, SitePages } from './sitePages.ts';
 
 function realmText(realm: MapId, field: keyof RealmCardText, language: Language): string {
-  const english = REALM_WORDS[realm][field];
-  if (language === DEFAULT_LANGUAGE) return english;
-  return WORDS_BY_LANGUAGE[language].realms[realmCardMessageId(realm, field)] ?? english;
+  return REALM_WORDS_IN[language][realmCardMessageId(realm, field)] ?? REALM_WORDS[realm][field];
 }
 
 const DEMO_TITLE: ByLanguage<(title: string) => string> = {
