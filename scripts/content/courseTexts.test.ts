@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { rowOf, TRANSLATED_LANGUAGES } from '../../shared/src/constants/languages.ts';
+import { COURSES } from '../../shared/src/courses/courses.ts';
 import { UNIT2_GOAL, UNIT2_TITLES } from '../../shared/src/school/unit2Activities.ts';
 import { UNIT2_TITLE } from '../../shared/src/school/unit2Quest.ts';
-import { COURSES } from '../../shared/src/courses/courses.ts';
 
 it.each(TRANSLATED_LANGUAGES.filter((language) => rowOf(language).isWhole))(
   'has every text of the courses in %s, and nothing else',

@@ -19,12 +19,12 @@ import { type ByLanguage, inLanguage, type Language } from '@lanternwise/shared/
 import { isMapId, type MapId, type ProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { AssignmentTarget } from '@lanternwise/shared/contracts/assignments';
 import type { CourseUnit } from '@lanternwise/shared/courses/course';
-import { courseText } from '../content/translatedWords.ts';
 import { unitAccess } from '@lanternwise/shared/courses/progress';
 import { schoolClassX } from '@lanternwise/shared/courses/schoolClassX';
 import { zoneOffset } from '@lanternwise/shared/groups/weeklyOpening';
 import { REVIEW_BANK, type ReviewedRealm, reviewItems } from '@lanternwise/shared/review/bank';
 import { UNIT2_PLACE } from '@lanternwise/shared/school/unit2Quest';
+import { courseText } from '../content/translatedWords.ts';
 import type { PlacesByLanguage } from '../reports/placeContent.ts';
 import type { LearnerProgressFacts } from './evidence.ts';
 import type { AssignmentRow } from './repository.ts';

@@ -19,13 +19,13 @@ import {
   type OwnCertificate,
   PERMISSION_MESSAGE,
 } from '@lanternwise/shared/contracts/certificates';
-import { courseText } from '../content/translatedWords.ts';
 import { AI_ADVENTURE, courseTitle } from '@lanternwise/shared/courses/titles';
 import { completedRealms } from '@lanternwise/shared/quests/progress';
 import { isUniqueViolation } from '../../db/dbErrors.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { courseText } from '../content/translatedWords.ts';
 import { teachesLearner } from '../groups/access.ts';
 import { assertSent } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';

@@ -2,8 +2,8 @@
 import { LANGUAGES, type Language } from '@lanternwise/shared/constants/languages';
 import type { Course } from '@lanternwise/shared/courses/course';
 import { COURSES, findCourse } from '@lanternwise/shared/courses/courses';
-import { courseText } from '../content/translatedWords.ts';
 import type { CourseSlug } from '@lanternwise/shared/courses/titles';
+import { courseText } from '../content/translatedWords.ts';
 import { createHead, socialImage } from '../site/createHead.ts';
 import type { PageHead } from '../site/pageHead.ts';
 import type { SitePages } from '../site/sitePages.ts';

@@ -1,7 +1,6 @@
 // Puts a child's week into words for a parent's page and letter: what was done and learnt, what is open next, what to try.
 import type { Language } from '@lanternwise/shared/constants/languages';
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
-import { courseText } from '../content/translatedWords.ts';
 import { nextStep } from '@lanternwise/shared/courses/nextStep';
 import type { LearnerProgress } from '@lanternwise/shared/courses/progress';
 import { courseTitle } from '@lanternwise/shared/courses/titles';
@@ -10,6 +9,7 @@ import type { Store } from '../../db/openStore.ts';
 import { assignmentsOfWeek } from '../assignments/learnerView.ts';
 import { certificatesOf } from '../certificates/service.ts';
 import type { ContentService } from '../content/service.ts';
+import { courseText } from '../content/translatedWords.ts';
 import { CoursesService } from '../courses/service.ts';
 import { RealmRulesService } from '../groups/realmRulesService.ts';
 import { realmStatesOf } from '../progress/evidence.ts';

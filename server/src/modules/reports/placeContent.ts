@@ -3,12 +3,12 @@ import { type ByLanguage, forEachLanguage, inLanguage, type Language } from '@la
 import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { QuestRules } from '@lanternwise/shared/content/quest';
-import { courseText } from '../content/translatedWords.ts';
 import { UNIT2_GOAL } from '@lanternwise/shared/school/unit2Activities';
 import { UNIT2_CONTENT } from '@lanternwise/shared/school/unit2Content';
 import { UNIT2_HINDI } from '@lanternwise/shared/school/unit2Hindi';
 import { UNIT2_PLACE, UNIT2_QUEST, UNIT2_TITLE } from '@lanternwise/shared/school/unit2Quest';
 import type { ContentService } from '../content/service.ts';
+import { courseText } from '../content/translatedWords.ts';
 
 type Realm = RealmContent['realm'];
 

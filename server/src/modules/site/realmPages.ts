@@ -1,10 +1,5 @@
 // The pages of single realms: demo variants, protected maps, and the weekly pages of School Class X.
-import {
-  type ByLanguage,
-  inLanguage,
-  LANGUAGES,
-  type Language,
-} from '@lanternwise/shared/constants/languages';
+import { type ByLanguage, inLanguage, LANGUAGES, type Language } from '@lanternwise/shared/constants/languages';
 import { DEMO_SLUGS, demoMap, type MapId, mapFromSegment, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { type RealmCardText, realmCardMessageId } from '@lanternwise/shared/content/realmCard';
 import { REALM_WORDS } from '@lanternwise/shared/generated/realm-words.ts';
