@@ -1,4 +1,4 @@
-// `npm run publishing-password`: sets the password that is asked for before a blog is written. It is read from standard input, so it stays out of the shell's history.
+// `npm run publishing-password`: sets the password for publishing blogs, read from standard input to stay out of the shell's history.
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { readConfig } from '../server/src/config.ts';

@@ -1,4 +1,4 @@
-// Measures the work of the page's thread per frame while the board of a live lesson shows 60 learners with 60 changes a second, CPU 4×.
+// Measures main-thread work per frame on a live lesson's board: 60 learners, 60 changes a second, CPU slowed 4×.
 // Alone: `node --import tsx scripts/bench/liveBoard.ts` prints one JSON object. The lines come from the page itself, so that only the page counts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

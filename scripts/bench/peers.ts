@@ -1,4 +1,4 @@
-// Measures how soon the demo realm draws its first frame, beside a bare Phaser and React page in the same run: cold, and on a second visit.
+// Measures the demo realm's first frame beside a bare Phaser and React page in the same run, cold and cached.
 // Alone: `node --import tsx scripts/bench/peers.ts [starts]` prints one JSON object. Needs the built site in client/dist.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,4 @@
-// Measures the pages of teachers and Admins among many: server time of the lists, what is on screen when, the heat map of 60 × 80.
+// Measures the pages of teachers and Admins with many rows: server time, time on screen, a heat map of 60 × 80.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Loaded into a measured server: reports its CPU time to the bench in microseconds, its memory in bytes, or the longest block of its event loop in ns.
+// Loaded into a measured server: reports its CPU time in µs, memory in bytes, or longest event loop block in ns.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RESOLUTION_MS = 1;

@@ -1,4 +1,4 @@
-// Follows what the townsfolk of a realm say: somebody has several lines, one of them for the time when all lanterns are lit, in each whole language.
+// Checks the townsfolk of a realm: somebody has several lines in each whole language, one of them for lit lanterns.
 import { rowOf, TRANSLATED_LANGUAGES } from '../../shared/src/constants/languages.ts';
 import type { Character } from '../../shared/src/content/realm.ts';
 import { currentTranslation, translationAt } from '../../shared/src/content/translations.ts';

@@ -1,4 +1,4 @@
-// Plays the site in Debian's Firefox ESR and WebKitGTK: `npm run test:long -- engines`. Alone: which of them (firefox, webkit), and a part of a journey's name.
+// Plays the site in Debian's Firefox ESR and WebKitGTK (`npm run test:long -- engines`); arguments choose engines and journeys.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

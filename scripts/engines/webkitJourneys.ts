@@ -1,5 +1,4 @@
-// What WebKitGTK plays: registration and the map picker, the demo to its end, a shop's Lab, a teacher's heat map, a certificate; a pause of a live
-// lesson, and a realm that was taken along.
+// The journeys played by WebKitGTK: registration, demo, Lab, heat map, certificate, pause of a live lesson, offline realm.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PASSWORD, uniqueName } from '../../client/e2e/support/accounts.ts';

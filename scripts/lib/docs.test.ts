@@ -18,11 +18,7 @@ const PATH = /^(\.github|assets|client|docs|scripts|server|shared|tiled-maps)\/[
 /** Built or written at run time. */
 const NOT_COMMITTED = /^(client\/dist|shared\/generated|assets\/.*\/build)(\/|$)/;
 
-/** The text without code blocks; old names in the table of renames do not exist any more. */
-const proseOf = (path: string) =>
-  read(path)
-    .replaceAll(/^```[\s\S]*?^```/gm, '')
-    .replace(/^## Renamed$[\s\S]*/m, '');
+const proseOf = (path: string) => read(path).replaceAll(/^```[\s\S]*?^```/gm, '');
 
 const codeSpans = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 const linksOf = (text: string) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
@@ -96,11 +92,13 @@ const walks: Walk[] = read('CONTRIBUTING.md')
 /** More hits than this are not read through by anyone. */
 const MOST_HITS = 12;
 
-const SOURCES = ['client/src', 'server/src', 'shared/src'].flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mjs|js)$/.test(name) && !name.includes('.test.'))
-    .map((name) => `${folder}/${name}`),
-);
+const sourcesIn = (...folders: string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx?|mjs|js)$/.test(name) && !name.includes('.test.'))
+      .map((name) => `${folder}/${name}`),
+  );
+const SOURCES = sourcesIn('client/src', 'server/src', 'shared/src');
 
 /** Files of product code that contain the text, as a search in an editor lists them. */
 const search = (term: string) => SOURCES.filter((path) => read(path).includes(term));
@@ -119,5 +117,18 @@ describe('the walks of CONTRIBUTING.md', () => {
     const hits = search(term);
     expect(hits).toContain(files[0]);
     expect(hits.length).toBeLessThanOrEqual(MOST_HITS);
+  });
+});
+
+describe('a source file', () => {
+  /** Its first comment line; further lines may name sources and commands. */
+  const headerOf = (path: string) => /^(?:#!.*\n)?\/\/ (.+)/.exec(read(path))?.[1] ?? '';
+  const headers = [...SOURCES, ...sourcesIn('scripts')].map((path) => `${path}: ${headerOf(path)}`);
+
+  it('opens with one sentence of at most 25 words', () => {
+    const PATH_AND_WORDS = 1 + 25;
+    expect(headers.filter((header) => header.endsWith(': ') || header.split(/\s+/).length > PATH_AND_WORDS)).toEqual(
+      [],
+    );
   });
 });

@@ -1,4 +1,4 @@
-// Makes every context of a browser belong to a site, as Playwright's own runner does for its tests, with a script that runs before the page's.
+// Makes every browser context belong to a site, as Playwright's runner does, with a script that runs before the page's.
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { decideCookies } from '../../client/e2e/support/cookieChoice.ts';
 

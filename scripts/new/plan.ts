@@ -1,4 +1,4 @@
-// Carries out what a scaffold plans: new files, lines in existing ones, translations, commands after that. All of it or, where something is in the way, none.
+// Executes a scaffold's plan, wholly or not at all: new files, lines in existing ones, translations, then commands.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

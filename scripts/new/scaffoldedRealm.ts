@@ -1,4 +1,4 @@
-// Proves that a realm needs no TypeScript: a realm from the scaffold is built and played in a copy of the project, in a real browser, to its exit.
+// Proves that a realm needs no TypeScript: builds one from the scaffold in a copy of the project and plays it in a browser.
 // By itself: `LOOK=/tmp/look node --import tsx scripts/new/scaffoldedRealm.ts` keeps pictures in LOOK.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';

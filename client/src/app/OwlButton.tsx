@@ -1,4 +1,4 @@
-// The button of Ask Owl on the pages of the site, which links with its hash press too; the window behind it is loaded when it is first opened.
+// The button of Ask Owl on the pages of the site; links with its hash open it too. Its window loads on first use.
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

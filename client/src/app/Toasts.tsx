@@ -1,4 +1,4 @@
-// Shows one toast at a time in a fixed place at the top centre; it takes no clicks, so that nothing below it is out of reach.
+// Shows one toast at a time at the top centre; it takes no clicks, so controls below stay usable.
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-// The button that lights the lantern of a finished task from where the learner is; with nothing else in reach the key for 'interact' does the same.
+// The button that lights the lantern of a finished task; the key for 'interact' does so too when nothing is in reach.
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import { Trans } from '@lingui/react/macro';
 import { Flame } from 'lucide-react';

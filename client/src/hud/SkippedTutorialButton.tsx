@@ -1,4 +1,4 @@
-// Starts a tutorial that was skipped: unlike other lessons it waits at no place of the map, and its task has no stars until it is played.
+// Starts a tutorial that was skipped, since it has no place on the map and its task earns stars only when played.
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import { Trans } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';

@@ -1,4 +1,4 @@
-// Says in words what works without the server: what is kept on this device, what waits to be sent, and how long the last access counts.
+// Explains what works without the server: what is stored here, what waits to be sent, and how long access lasts.
 
 import { isMapId } from '@lanternwise/shared/constants/realms';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-// The page for a browser that has no network and has cleared away even the shell: it needs no other file, and is in every language.
+// The page for a browser without network and without the stored shell: one file, in every language.
 import type { ByLanguage } from '@lanternwise/shared/constants/languages';
 
 interface Texts {

@@ -1,4 +1,4 @@
-// Shows the portrait of an avatar or a guide by its name. It brings the addresses of all portraits: pages that only show the owl use OwlPortrait.
+// The portrait of an avatar or guide by name. It bundles all portraits: pages with only the owl use OwlPortrait.
 import { PortraitPicture, type PortraitStyle } from './PortraitPicture.tsx';
 
 /** One strip per character. */

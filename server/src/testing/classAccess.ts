@@ -1,4 +1,4 @@
-// Who may call the routes by which a teacher moves students, hands a class over, opens it with a licence and leads a live lesson, and those of programs shown to a class: a part of the table in accessTable.ts, written by hand.
+// Part of accessTable.ts: who may call the routes of moving students, handing over, licences, live lessons and shown programs.
 import { ROLES } from '@lanternwise/shared/constants/users';
 import type { AccessRow } from './accessTable.ts';
 

@@ -1,4 +1,4 @@
-// Calls to another teacher's class that would move its students, hand it over, open it with a licence, or lead and watch its live lesson, and to what its students show: a part of ownershipCases.ts.
+// Part of ownershipCases.ts: calls to another teacher's class, its students, licence, live lesson and shown programs.
 import type { ForeignCase } from './ownershipCases.ts';
 import type { Tenants } from './tenants.ts';
 

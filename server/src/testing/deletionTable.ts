@@ -1,4 +1,4 @@
-// Says of every table what the deletion of an account does to it; a table or a column of text that is missing here fails a test.
+// Says what the deletion of an account does to each table; a missing table or text column fails a test.
 import type { Tables } from '../db/db.ts';
 
 /** The rows go with the account that this column names, directly or through the row that it belongs to. */

@@ -1,4 +1,4 @@
-// Who may call the routes of the site: blogs, contact, the newsletter, the Admin's site pages and what search engines read: a part of the table in accessTable.ts, written by hand.
+// Part of accessTable.ts: who may call the site's routes, such as blogs, contact, newsletter and pages for search engines.
 import { ROLES } from '@lanternwise/shared/constants/users';
 import type { AccessRow } from './accessTable.ts';
 

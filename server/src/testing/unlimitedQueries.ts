@@ -1,4 +1,4 @@
-// Finds the queries of the server's source that may read any number of rows: no LIMIT, no key that only one row has, no mere sum.
+// Finds server queries that may read any number of rows: without LIMIT, unique key or plain aggregate.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';

@@ -1,4 +1,4 @@
-// Marks what a learner can fill with own words, which others see only with consent, and lists the strings of a schema that are not marked.
+// Marks fields that a learner fills with own words, shown to others only with consent, and lists a schema's unmarked strings.
 import { z } from 'zod';
 import { childrenOf, hasPattern } from './stringLeaves.ts';
 

@@ -1,4 +1,4 @@
-// Schemas of lessons: cycles of steps, tours of domains, pages with activities, teachings, adventures and menus of them, talks with a wizard, tutorials on the map, Python lessons.
+// Schemas of lessons: steps, tours, pages, teachings, adventures and their menus, talks, tutorials and Python lessons.
 import { z } from 'zod';
 import { icon } from './icons.ts';
 import { pythonLessonSchema, pythonScreens } from './pythonLesson.ts';

@@ -1,4 +1,4 @@
-// Contracts of a parent's answer to one class of a teacher whom nobody confirmed: by letter, by a linked account, and an Admin's lifting of a no.
+// Contracts of a parent's answer about one class of an unconfirmed teacher, and of an Admin's lifting of a no.
 import { z } from 'zod';
 import { CLASS_CONSENT_STATES } from '../constants/groups.ts';
 import { adminReason } from './admin-users.ts';

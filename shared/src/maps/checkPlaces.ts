@@ -1,4 +1,4 @@
-// Checks that people, those who talk to them, and what a mechanic shows stand free of lanterns and props, and that no scenery looks like the thing to use.
+// Checks that people and mechanics stand free of lanterns and props, and that no scenery looks like something to use.
 import { PLAYER_SIZE, TALK_GAP } from '../constants/movement.ts';
 import type { AtlasFrames } from './checkPictures.ts';
 import { createMapProblem, type PlacedObject, wallAt } from './mapTargets.ts';

@@ -1,4 +1,4 @@
-// The bank of review items, and the card of an item: the same on the page and on the server, from the item and how often it was seen.
+// The bank of review items, and the card of an item: page and server derive the same from how often it was seen.
 import type { MapId } from '../constants/realms.ts';
 import { seededRandom, seedFromText, shuffle } from '../learning/random.ts';
 import { aiAdventurePark } from './questions/aiAdventurePark.ts';

@@ -1,4 +1,4 @@
-// Examples of a draw are put with their concepts one by one: a right match stays, a wrong concept flashes and the example's reason is shown.
+// Concept match: examples of a draw are assigned to concepts one by one; a wrong concept flashes and the reason is shown.
 import { drawExamples } from '@lanternwise/shared/activities/concept-match/definition';
 import { useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';

@@ -1,4 +1,4 @@
-// The dice cave: temperature and top-k as levers, ten sentences at a time, and a plot of variety against sense; the lever of the map stands at the same temperature.
+// The dice cave: temperature and top-k as levers, ten sentences at a time, and a plot of variety against sense.
 import { extremeRuns, FEW } from '@lanternwise/shared/activities/dice-samples/samples';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

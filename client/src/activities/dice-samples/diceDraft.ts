@@ -1,4 +1,4 @@
-// What this browser keeps of the dice cave, for its window and the map: temperature, words to choose from, and the last runs with some of their sentences.
+// The draft of the dice cave: temperature, words to choose from, and the last runs with some of their sentences.
 
 import { HOTTEST } from '@lanternwise/shared/activities/dice-samples/lever';
 import { ALL_WORDS, type DiceRun, MAX_RUNS } from '@lanternwise/shared/activities/dice-samples/samples';

@@ -1,4 +1,4 @@
-// What is done with the drawing on the pad: kept as an example or as a test, shown as a trick, or taught after the trick.
+// The actions for the drawing on the pad: keep it as example or test, show it as a trick, teach after the trick.
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { MAX_DRAWINGS } from '@lanternwise/shared/activities/teach-drawings/definition';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-// What this browser keeps of a fact check, for its window and the map: the round, the marks, and the sentences as the parrots speak them.
+// The draft of a fact check: the round, the marks, and the sentences as the parrots speak them.
 
 import { type FactBook, pageLines, type Verdict } from '@lanternwise/shared/activities/fact-check/factBook';
 import type { Spoken } from '@lanternwise/shared/activities/fact-check/spoken';

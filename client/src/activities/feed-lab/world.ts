@@ -1,4 +1,4 @@
-// The feed tower of the map: the feed of the open lab, else the learner's feed after the escape; the feed before hangs on the board beside it.
+// The feed tower of the map: the feed of the open lab or the learner's own, with the previous feed on the board.
 import { type FeedMode, feedOf, topicOf } from '@lanternwise/shared/activities/feed-lab/feed';
 import { towerFeeds } from '@lanternwise/shared/activities/feed-lab/towerFigures';
 import { t } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-// Lets activities act on the map: sends what their faces show to the objects there, and does what follows from what the player does with them.
+// Connects activities to the map: sends what their faces show, and applies what they make of the player's actions.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { MechanicCommand } from '../../bridge/events.ts';
 import { hintGiven } from '../../features/messages/messagesSlice.ts';

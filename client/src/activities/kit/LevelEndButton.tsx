@@ -1,4 +1,4 @@
-// What follows a level that an activity ends by itself, and the button for it, which is there only after the level was played to its end.
+// The button after a level that an activity ends by itself, shown once the level was played to its end.
 
 import { createContext, useContext } from 'react';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-// Mastery quiz: one question at a time from a bank; each that is mastered wins a trophy for good, a missed one returns later in other words.
+// Mastery quiz: questions from a bank; a mastered one wins a trophy for good, a missed one returns in other words.
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

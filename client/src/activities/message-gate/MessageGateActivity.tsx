@@ -1,4 +1,4 @@
-// Message gate: the learner grows a tree that sorts messages, writes one that evades it, and mends the tree; the fort of the map shows each gate.
+// Message gate: the learner grows a tree that sorts messages, writes one that evades it, and mends the tree.
 import { bitsOf, hasEnoughWords, isPhishLike, signsOf } from '@lanternwise/shared/activities/message-gate/features';
 import { type GateSetting, isShut } from '@lanternwise/shared/activities/message-gate/gate';
 import { gateFigures } from '@lanternwise/shared/activities/message-gate/gateFigures';

@@ -1,4 +1,4 @@
-// Plays the message gate: a tree of one question, a hurried message with a link from a known sender, and a mended tree of all questions.
+// Plays the message gate: a tree of one question, a message that evades it, and a tree of all questions.
 import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'message-gate'> = async (user, activity, wrongFirst) => {

@@ -1,4 +1,4 @@
-// Keeps the program of a field in this browser, and takes over a newer one that was run on another device; a saved one that cannot be read is set aside, never overwritten.
+// Stores the program of a field in this browser, and takes over a newer one that was run on another device.
 import {
   EMPTY_PROGRAM,
   type ParsedProgram,

@@ -1,4 +1,4 @@
-// Sends a call of the API: fills in its path, carries the token, holds back what a preview may not change, and notes whether the server answered.
+// Sends a call of the API with path and token, blocks changes in a preview, and notes whether the server answered.
 import { API_ROOT } from '@lanternwise/shared/constants/api';
 import type { Call, Contracts } from '@lanternwise/shared/contracts/calls';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-// Which build of the site this page belongs to, and whether the server has a newer one: then parts that are not loaded yet are gone.
+// Which build of the site this page belongs to, and whether the server has a newer one, without this page's chunks.
 
 import { useEffect, useState } from 'react';
 import { PLAN_PATH } from './plan.ts';

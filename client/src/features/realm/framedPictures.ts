@@ -1,4 +1,4 @@
-// Finds what a learner painted, and drew for a model, as pictures for the frames of the world; in another browser a marked sample stands in.
+// Finds the learner's paintings and drawings for the frames of the world; a marked sample replaces missing ones.
 
 import type { Activity } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';

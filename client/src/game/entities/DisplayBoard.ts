@@ -1,4 +1,4 @@
-// The face of a board of the map, on which the world shows what a child's program printed or drew, or what a trained model says.
+// The face of a board on the map: what a program printed or drew, or what a trained model says.
 import { BOARD_FACES, type BoardFace } from '@lanternwise/shared/maps/boardFaces';
 import type { Point, Prop } from '@lanternwise/shared/maps/realmMap';
 import type { ShopBoard } from '../../bridge/events.ts';

@@ -1,4 +1,4 @@
-// What a right answer earned: it flies from its feedback to the XP counter of the HUD, or stands in the feedback where the HUD is covered.
+// The XP of a right answer: flies to the HUD's counter, or stays in the feedback where the HUD is covered.
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';

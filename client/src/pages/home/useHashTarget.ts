@@ -1,4 +1,4 @@
-// Follows a hash link such as /#faq into a page whose sections load late: all sections down to the target load first, then it is scrolled to.
+// Follows a hash link such as /#faq into late sections: loads all down to the target, then scrolls to it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-// Chooses how many columns the tiles of a class get, so that all of them fit on the screen and can be read from far away.
+// Chooses the number of columns of a class's tiles so that all fit and can be read from far away.
 import { type ByLanguage, DEFAULT_LANGUAGE, inLanguage, type Language } from '@lanternwise/shared/constants/languages';
 
 export interface BoardSize {

@@ -1,4 +1,4 @@
-// Lists a teacher's students, also those of one archived class; search, filters, sort and page live in the URL, and students who need help come first.
+// Lists a teacher's students, those who need help first; search, filters, sort and page are in the URL.
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import {
   STUDENT_SORTS,

@@ -1,4 +1,4 @@
-// One program at work: its clock (waiting for the learner does not count), its way to end, and what it gives back when it is killed.
+// One running program: its clock without the time spent waiting for input, how it ends, and its result when killed.
 import { t } from '@lingui/core/macro';
 import type { CheckRequest, CheckResult, RunResult, TraceResult } from '../protocol.ts';
 import type { JobMessage, Jobs } from './workerMessages.ts';

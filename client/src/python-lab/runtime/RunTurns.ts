@@ -1,4 +1,4 @@
-// Whose turn it is among the programs of one editor: a newer press of Run takes over, and what an older run still reports is dropped.
+// Takes turns among the programs of one editor: a newer press of Run wins, and output of an older run is dropped.
 
 /** One press of Run, and the text that it runs. */
 export interface Turn {

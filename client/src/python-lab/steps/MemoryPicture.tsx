@@ -1,4 +1,4 @@
-// The picture of one step: frames with their names on the left, lists and objects as boxes on the right, arrows to what a name leads to.
+// The picture of one step: frames with their names, lists and objects as boxes, and arrows for references.
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-// Places frames, boxes and arrows of a step on a drawing of a given width: frames on the left, boxes on the right. All in pixels.
+// Lays out a step's frames, boxes and arrows on a drawing of a given width, in pixels.
 import type { MemoryBox, MemoryFrame, MemoryGraph } from './memoryGraph.ts';
 import { isShared } from './memoryGraph.ts';
 

@@ -1,4 +1,4 @@
-// A recording of a program, to be walked through line by line: made while the learner answers input(), made again for the parts of its lines.
+// The recording behind Step Through: made while the learner answers input(), repeated to get the parts of lines.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MAX_TRACE_STEPS } from '../lab/labMessages.ts';
 import { type FoundProblem, foundIn, problemOfError } from '../lab/problem.ts';

@@ -1,4 +1,4 @@
-// What a finished shop offers when its door is opened again: the Lab at once, a Lab without a task, or the lesson from its start.
+// The choices at a finished shop's door: the Lab, a Lab without a task, or the lesson from its start.
 import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
 import { Trans } from '@lingui/react/macro';
 import { BookOpen, RotateCcw } from 'lucide-react';

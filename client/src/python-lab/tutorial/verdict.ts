@@ -1,4 +1,4 @@
-// A run or a check as the tutorial shows it: the Lab's problems, with the requirement's words for a program that is not what was asked.
+// A run or check as the tutorial shows it: the Lab's problems, worded by the requirement where the task was missed.
 import { type Problem, problemOfCheck, problemOfRun } from '../lab/problem.ts';
 import type { CheckResult, RunResult } from '../protocol.ts';
 import { TUTORIAL_MESSAGES } from './tutorialMessages.ts';

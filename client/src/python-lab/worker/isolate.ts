@@ -1,4 +1,4 @@
-// Connects Python with the worker and cuts it off from JavaScript; afterwards no object of JavaScript can be made in Python, and none would do anything.
+// Connects Python with the worker, then cuts it off from JavaScript: Python can create no JavaScript object afterwards.
 import type { PyodideInterface } from 'pyodide';
 import type { PyCallable } from 'pyodide/ffi';
 import { type ChannelHandlers, openChannels } from './channels.ts';

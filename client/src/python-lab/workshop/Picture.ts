@@ -1,4 +1,4 @@
-// The picture as it grows: commands wait in a queue and are played at the bag's speed, or all at once; what was drawn can be drawn again.
+// The picture as it grows: queued commands are drawn at the bag's speed or all at once, and can be drawn again.
 import type { DrawCommand, IcingShape, Point } from './drawCommand.ts';
 import { BOARD_COLOUR, interpolate, isIcingShape, pointOnArc } from './drawShape.ts';
 import { createIcingBag, type IcingBag } from './icingBag.ts';

@@ -1,4 +1,4 @@
-// The Bakery Workshop over the world: the page's one Python, and the saved programs of this browser's user, kept in the account where there is one.
+// The Bakery Workshop over the world, with the page's one Python and the saved programs of browser and account.
 import { useEffect, useState } from 'react';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';

@@ -1,4 +1,4 @@
-// Puts icing on a canvas whose middle is (0, 0) and whose y counts upwards: whole pieces, or the part of a line drawn so far.
+// Draws icing on a canvas with (0, 0) in the middle and y upwards: whole pieces, or part of a line.
 import type { DrawCommand, IcingShape, Point } from './drawCommand.ts';
 import { drawIcingBag } from './icingBag.ts';
 

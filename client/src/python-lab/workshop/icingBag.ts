@@ -1,4 +1,4 @@
-// The icing bag that walks over the board: a plump bag behind a metal tip, in the game's ink; the tip stands where icing comes out.
+// Draws the icing bag that moves over the board; its tip stands where icing comes out.
 import type { Point } from './drawCommand.ts';
 
 const INK = '#2a1a3e';

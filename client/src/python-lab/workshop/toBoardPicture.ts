@@ -1,4 +1,4 @@
-// Makes of what a program drew a drawing small enough to be kept for the board of the Workshop: fitted to what was drawn, in whole numbers, cut at 4 KB.
+// Reduces a program's drawing to a board picture: cropped to what was drawn, in whole numbers, cut at 4 KB.
 import type { BoardPicture, BoardStroke } from '../../bridge/boardPicture.ts';
 import type { IcingShape, Point } from './drawCommand.ts';
 import { BOARD_SIZE, pointOnArc } from './drawShape.ts';

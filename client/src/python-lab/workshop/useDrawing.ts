@@ -1,4 +1,4 @@
-// Joins a picture and its two canvases: one keeps the icing, the other shows the bags; a frame at a time, never longer than the page can spare.
+// Connects a picture to its two canvases, icing and bags, and draws one frame at a time within the page's budget.
 import { useCallback, useEffect, useState } from 'react';
 import { describePicture, type PictureDescription } from './describePicture.ts';
 import { type DrawCommand, parseBatch } from './drawCommand.ts';

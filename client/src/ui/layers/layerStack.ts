@@ -1,4 +1,4 @@
-// The stack of open windows: which one is on top, whom a closing one gives the focus back to, and where the focus is at home.
+// The stack of open windows: which is on top, and where the focus goes when one closes.
 import { createValueStore } from '../../lib/valueStore.ts';
 
 /** A hold of the teacher lies over every window, also over those that open later. */

@@ -1,4 +1,4 @@
-// Runs few tasks at once; those that wait take turns by network, known ones first, and a full queue refuses who waits in the longest line.
+// Runs few tasks at once: waiting ones take turns by network, and a full queue refuses from the longest line.
 
 /** Who waits. */
 export interface Turn {

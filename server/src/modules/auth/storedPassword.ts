@@ -1,4 +1,4 @@
-// Tells how a stored password was spelled before it was hashed: as it was typed, or as a generated pass phrase in the form of its card.
+// Tells how a stored password was spelled before hashing: as typed, or as a generated pass phrase.
 import { normaliseTypedPhrase } from '@lanternwise/shared/text/typedCode';
 
 /** `generated`: a pass phrase of the server, of which every spelling counts; `chosen`: a person's own, of which no sign is changed. */

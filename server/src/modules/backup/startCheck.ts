@@ -1,4 +1,4 @@
-// Looks at the database file before the server opens it: an unusable one is explained, and an empty one beside backups is never taken for a new site.
+// Checks the database file before the server opens it: explains an unusable one, and refuses an empty one beside backups.
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { engineOf } from '../../db/openStore.ts';

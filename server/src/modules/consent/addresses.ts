@@ -1,4 +1,4 @@
-// Which addresses a child may name as a parent's, or use as its own: never one mailbox for both, and no other one after a no.
+// Which addresses a child may name as a parent's or own: never one mailbox for both, no other after a no.
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
 import { mailboxOf } from '../mail/allowance.ts';

@@ -1,4 +1,4 @@
-// Keeps what a child tried and was refused, so that the parents can see it, and lets a write end in a refusal without losing that.
+// Records what a child tried and was refused, for the parents; the record survives the refusal's rollback.
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';

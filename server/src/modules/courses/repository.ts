@@ -1,3 +1,4 @@
+// Database queries of the items that a learner checked off in a course.
 import { and, eq } from 'drizzle-orm';
 import type { Db, NewRow } from '../../db/db.ts';
 

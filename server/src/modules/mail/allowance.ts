@@ -1,4 +1,4 @@
-// Counts every mail before it is queued, against what may be sent to an address, to a domain, by a sender and by the site in a day.
+// Limits mails before they are queued: per day by address, domain, sender and for the whole site.
 import type { Db } from '../../db/db.ts';
 import { formatWait, HttpError } from '../../http/errors.ts';
 import { networkOf } from '../../http/networks.ts';

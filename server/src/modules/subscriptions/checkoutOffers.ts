@@ -1,4 +1,4 @@
-// What may be offered to a person: a first plan, the exchange of a running plan for a larger one, and how long an offer stands.
+// Which offers a person may get: a first plan, the exchange for a larger one, and how long an offer is valid.
 import { randomUUID } from 'node:crypto';
 import { CURRENCY, isLargerPlan, PLANS, type PlanDetails, type PlanId } from '@lanternwise/shared/constants/plans';
 import type { Db } from '../../db/db.ts';

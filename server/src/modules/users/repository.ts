@@ -1,3 +1,4 @@
+// Database queries of accounts: profiles, credentials and progress summaries.
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
 import { limitColumns } from './age.ts';

@@ -1,4 +1,4 @@
-// Computes what a plot of a table shows: the mean of each group as bars or a line, or every row as a dot, and where its axis starts.
+// Computes a plot of a table: means of groups as bars or a line, or rows as dots, and where the axis starts.
 import { type Axis, createAxis } from '../../learning/axis.ts';
 import { type ChartWarning, findChartWarnings } from '../../learning/chartWarnings.ts';
 import { meanByGroup } from '../../learning/plotData.ts';

@@ -1,4 +1,4 @@
-// Grows the tree that guards the gate, and counts on messages that it has not seen how many friends it turns away and how many thieves it lets in.
+// Trains the tree that guards the gate, and counts friends turned away and thieves let in on unseen messages.
 import { type DecisionTree, type LabelledRow, predict, trainTree } from '../../learning/decisionTree.ts';
 import { type Message, SIGNS, type Sign, signsFromBits, signsOf } from './features.ts';
 

@@ -1,4 +1,4 @@
-// Tries the rules of the AI Pattern Learner one after the other on five squares and returns the first that fits, with all that were tried.
+// Tries the rules of the AI Pattern Learner in turn on five squares; returns the first that fits and all that were tried.
 import {
   type Five,
   findAlternating,

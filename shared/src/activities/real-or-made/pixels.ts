@@ -1,4 +1,4 @@
-// Counts what can be said of a picture of 8×8 pixels in words: how many have ink, and in how many groups that do not touch.
+// Describes a picture of 8 × 8 pixels by two counts: pixels with ink, and groups that do not touch.
 import { SPRITE_SIZE } from '../../learning/pixelGenerator.ts';
 
 /** `cells` = 64 characters, row by row, 0 or 1. Pixels that touch at a corner belong together. */

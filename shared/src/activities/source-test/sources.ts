@@ -1,4 +1,4 @@
-// Counts the false ones among five hundred sentences of a language model: with its first text, with a second text, and with a look into the fact book.
+// Counts the false ones among 500 sentences of a language model: with one text, with two, and with the fact book.
 // The look into the book is rejection sampling: a draft that the book does not contain is thrown away, and the model itself stays as it is.
 import { seededRandom } from '../../learning/random.ts';
 import { trainWordModel } from '../../learning/wordModel.ts';

@@ -1,4 +1,4 @@
-// The duel of maker and checker on a learner's sprites: rounds to be run in the worker, who walks to the door, and what the rounds say.
+// The duel of maker and checker on a learner's sprites: the worker's rounds, who walks to the door, and the remarks.
 
 import { positiveChance } from '../../learning/logisticRegression.ts';
 import {

@@ -1,4 +1,4 @@
-// A learner's sprites of 8 × 8 cells as text, 64 digits row by row with 1 for ink: mirror, variation, and what cannot be kept. Pure.
+// A learner's 8 × 8 sprites as 64 binary digits: mirroring, variation, and which of them cannot be kept.
 import { SPRITE_SIZE } from '../../learning/pixelGenerator.ts';
 
 export const CELLS_PATTERN = /^[01]{64}$/;

@@ -1,4 +1,4 @@
-// Drives a robot by rules over a yard: in each step the first rule whose sensor is true acts. Nothing is learned; same rules, same way.
+// Drives a robot over a yard by rules: each step takes the first whose sensor is true. Deterministic; nothing is learned.
 
 export const SENSORS = ['ahead-free', 'right-free', 'left-free', 'always'] as const;
 export type Sensor = (typeof SENSORS)[number];

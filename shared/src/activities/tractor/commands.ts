@@ -1,4 +1,4 @@
-// Names what the tractor obeys and what it can look for. Without schemas: the Python worker holds these too, and should not load Zod for them.
+// Names the tractor's commands and the things it can look for; without Zod, because the Python worker loads them too.
 
 export const COMMANDS = ['move', 'turn-left', 'turn-right', 'plough', 'plant'] as const;
 export type Command = (typeof COMMANDS)[number];

@@ -1,4 +1,4 @@
-// Runs a tractor program step by step: the map animates the steps, the server runs to the end and grades. Nothing is ever evaluated as code.
+// Interprets a tractor program step by step, for the map's animation and the server's grading. Nothing is evaluated as code.
 import type { Command } from './commands.ts';
 import { type CellChange, type CrashReason, obey, type Pose, sense, type Tractor } from './machine.ts';
 import type { Block, Condition, Program } from './program.ts';

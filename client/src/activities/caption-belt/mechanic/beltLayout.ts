@@ -1,4 +1,4 @@
-// Where the plates, the caption's card and the crates of the joke belt are, in units from the spot's top left corner, and which plate is under the feet.
+// Positions of plates, caption card and crates of the joke belt, in units from its top left corner.
 import type { CaptionLabel } from '@lanternwise/shared/activities/caption-belt/labels';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { Box } from '../../../game/mechanics/PlacedPicture.ts';

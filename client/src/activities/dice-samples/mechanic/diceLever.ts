@@ -1,4 +1,4 @@
-// The lever of the dice cave: it stands at the temperature, the words before the cave wobble with it, and the cave says what the model writes at it.
+// The lever of the dice cave: shows the temperature, how words wobble at it, and what the model writes.
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
 import type { Mechanic, MechanicContext } from '../../../game/mechanics/mechanic.ts';
 import { PlacedPicture } from '../../../game/mechanics/PlacedPicture.ts';

@@ -1,4 +1,4 @@
-// Parrots that fly about with spoken sentences: the player nets one by walking into it and carries it to the pad for true or for false, where it is put down on standing still.
+// Parrots that fly about with spoken sentences: the player catches one by walking into it and carries it to the pad for true or false.
 import { DEPTH } from '../../../game/core/depth.ts';
 import { figureArea } from '../../../game/core/framing.ts';
 import { liftsOf } from '../../../game/core/keepApart.ts';

@@ -1,4 +1,4 @@
-// State of links between two columns: cards are tapped in either order, a tap on a linked card removes its link, and a card has one link at most.
+// State of links between two columns: cards are tapped in either order, and each has at most one link.
 
 /** Right id by left id. */
 export type Links = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// Rules of the couriers before the fort: they come one after another, wait at the gate, and go in or turn away, when the player is near.
+// Rules of the couriers before the fort: they queue at the gate, and go in or turn away when the player is near.
 import type { Courier } from '@lanternwise/shared/activities/message-gate/gate';
 
 /** Units a second. */

@@ -1,4 +1,4 @@
-// The fort's gate on the map: couriers come with letters, and the learner's tree opens to them or not; a board counts both kinds of mistakes.
+// The fort's gate on the map: the learner's tree opens it to couriers or not; a board counts both kinds of mistakes.
 import type { Courier } from '@lanternwise/shared/activities/message-gate/gate';
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
 import { loopFrame } from '../../../game/core/facing.ts';

@@ -1,4 +1,4 @@
-// Rules of the guide dog: it walks the learner's way square by square when the player comes near, jumps through teleporters, and waits at the end.
+// Rules of the guide dog: it walks the learner's way by squares while the player is near, and waits at the end.
 import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 
 /** Side of a square, units. */

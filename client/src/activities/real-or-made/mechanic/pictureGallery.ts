@@ -1,4 +1,4 @@
-// A wall of the gallery: hangs its part of the run, lights the frame that the player looks at, and says when the player has stopped before one.
+// A gallery wall: hangs its frames, lights the one the player looks at, and reports when the player stops before one.
 
 import { ySortDepth } from '../../../game/core/depth.ts';
 import type { Mechanic, MechanicContext } from '../../../game/mechanics/mechanic.ts';

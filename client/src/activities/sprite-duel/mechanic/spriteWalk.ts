@@ -1,4 +1,4 @@
-// PlacedPicture sprites on the map: they walk to the museum door and are let in or not, or stroll; a player where they set out calls the next round.
+// Sprites on the map that walk to the museum door and are let in or not, or stroll; the player starts the next round.
 import type { SpriteWalker } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { ySortDepth } from '../../../game/core/depth.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';

@@ -1,4 +1,4 @@
-// The bridge robot at the gap: acts on each word as it understood it, crosses the bridge once that is mended, and lets nobody over it before.
+// The bridge robot at the gap: acts on each word as it understood it, and crosses once the bridge is mended.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
 import { findFrame } from '../../../game/engine/atlas.ts';

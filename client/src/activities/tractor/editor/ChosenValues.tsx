@@ -1,4 +1,4 @@
-// The numbers and lists of the chosen block as plain form fields: for keys and for fingers that do not hit a field in a small block.
+// The numbers and lists of the chosen block as form fields, for keyboards and for fingers too large for a block's fields.
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Select } from '../../../ui/Select.tsx';

@@ -1,4 +1,4 @@
-// What the palette and the buttons do to a Blockly workspace: place a block after the chosen one, choose, fill in and remove it, load and read the program.
+// Edits of a Blockly workspace by palette and buttons: place, choose, fill in and remove blocks, load and read the program.
 import type { Program } from '@lanternwise/shared/activities/tractor/program';
 import {
   type EditorBlock,

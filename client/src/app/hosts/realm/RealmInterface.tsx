@@ -1,4 +1,4 @@
-// What lies over the world of a realm: the HUD once the world is shown, and the windows. A part of its own, because the first frame needs none of it.
+// The interface over a realm's world: HUD and windows, in a chunk of its own that the first frame does not wait for.
 import { useDeferredValue } from 'react';
 import { HintBar } from '../../../hud/HintBar.tsx';
 import { Hud } from '../../../hud/Hud.tsx';

@@ -1,4 +1,4 @@
-// Pauses the world while the pause menu is open, the window has no focus, or the teacher holds the class; a hidden tab also opens the menu.
+// Pauses the world while the pause menu is open, the window is blurred or hidden, or the teacher holds the class.
 
 import { holdsClass, selectLesson } from '../../../features/live/liveSlice.ts';
 import { overlayRequested, selectIsOverlayOpen, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
