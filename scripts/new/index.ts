@@ -1,4 +1,4 @@
-// `npm run new <kind> <name>`: lays out the files of a new realm, activity, kind of activity, overlay, page, language or server module and registers it.
+// `npm run new <kind> <name>`: creates and registers a realm, activity, kind of activity, overlay, page, language or server module.
 import { newActivity } from './activity.ts';
 import { newActivityKind } from './activityKind.ts';
 import { newLanguage } from './language.ts';

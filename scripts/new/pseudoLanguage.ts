@@ -1,4 +1,4 @@
-// Proves that a language is a row and its files: accented English from the scaffold is built and the demo is played in it, in a copy of the project.
+// Proves that a language is a row and its files: builds accented English from the scaffold and plays the demo in it.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PSEUDO_LETTERS } from '../i18n/pseudo.ts';

@@ -1,4 +1,4 @@
-// Defines what every thing of a map offers that one can walk to: where it is, whether it can be used, and its part in a frame.
+// What every thing on the map offers that the player can walk to: place, usability, and its part in a frame.
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { Clickable } from '../core/clickTarget.ts';

@@ -1,4 +1,4 @@
-// A map on the screen: creates what acts there, connects it to input and bus, and steps it; a map that is saved again gets a new one.
+// A map on the screen: creates its parts, connects them to input and bus, and updates them; a saved map replaces it.
 import { MAX_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
 import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import type { CameraFrame } from '../../bridge/events.ts';
