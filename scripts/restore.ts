@@ -7,7 +7,7 @@ import { restoreBackup } from '../server/src/modules/backup/restore.ts';
 import { BackupService, backupFolder } from '../server/src/modules/backup/service.ts';
 import { runCommand, UsageError } from './lib/command.ts';
 
-/** A path, or the bare name of a backup of ours. */
+/** A path, or the bare name of a backup in the backups folder. */
 async function backupNamed(given: string | undefined, backups: BackupService, folder: string): Promise<string> {
   const known = (await backups.list()).map(({ name }) => name);
   const list = known.length > 0 ? `\nBackups in ${folder}:\n  ${known.join('\n  ')}` : '';

@@ -73,7 +73,7 @@ export function heavyRequests(contracts: readonly Contract[], ids: Ids): HeavyRe
   return contracts
     .toSorted((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method))
     .flatMap((contract): HeavyRequest[] => {
-      // A stream without a question goes on until somebody ends it.
+      // A stream without a request continues until it is closed.
       const plain = contract.streams ? [] : [pathOf(contract, ids, false)];
       const paths = contract.query ? [pathOf(contract, ids, true), ...plain] : plain;
       const bodies = texts(contract);

@@ -15,7 +15,7 @@ export interface MeasuredServer {
   cpu(): Promise<number>;
   /** Memory in MB: what the process holds now. */
   memory(): Promise<number>;
-  /** The longest time in ms for which its event loop answered nobody, since this was asked last. */
+  /** The longest time in ms for which its event loop was blocked, since the last call. */
   block(): Promise<number>;
   stop(): Promise<void>;
 }

@@ -32,7 +32,7 @@ function fontConfig(own) {
   return file;
 }
 
-/** Flags every browser of ours starts with: software WebGL, and no calls to the browser maker's servers. */
+/** Flags of every browser that we start: software WebGL, and no calls to the browser maker's servers. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   // As every desktop Chrome does: without it the packaged browser shares processes between sites and gives no page shared memory.

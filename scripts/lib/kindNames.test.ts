@@ -1,4 +1,4 @@
-// Proves that kinds of activities are named by kinds only: whoever deals with any of them asks its definition or its kind.ts.
+// Proves that kinds of activities are named by kinds only: other code asks its definition or its kind.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -100,13 +100,13 @@ class Host {
   }
 }
 
-/** The page whose process dies with this press. */
+/** The page whose process is killed at this press. */
 function pageToCutOff(press: number, teacher: Page, child: Page | undefined): Page | undefined {
   if (press === KILL_OF_TEACHER) return teacher;
   return press === KILL_OF_CHILD ? child : undefined;
 }
 
-/** The teacher presses on while processes die; returns how long each kill was felt, from it to the next command on the board, in ms. */
+/** The teacher presses on while processes die; returns the ms from each kill to the next command that reaches the board. */
 async function pressThroughKills(host: Host, { teacher, children }: LiveClass): Promise<number[]> {
   const felt: number[] = [];
   const kills: Promise<void>[] = [];

@@ -1,4 +1,4 @@
-// The atlases as they lie in assets/atlases: which frames there are, and where in the picture.
+// Reads the atlases of assets/atlases: which frames there are, and where in the picture.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ATLAS_FORMAT } from '../../shared/src/constants/pictures.ts';

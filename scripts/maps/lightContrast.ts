@@ -90,7 +90,7 @@ function distances(mask: readonly boolean[], { width, height }: Box, limit: numb
 
 /**
  * How well a figure stands out: the median over the sectors around it of its outline (the ink or the brightest edge, whichever is
- * farther) against the ground beside it. Undefined if hardly anything of it is to be seen.
+ * farther) against the ground beside it. Undefined if almost nothing of it is visible.
  */
 export function figureContrast(shown: Shot, hidden: Shot, box: Box): number | undefined {
   const mask = figureMask(shown, hidden, box);

@@ -25,7 +25,7 @@ function chooseRealms(given: readonly string[], language: Language, screen: Scre
   return MAP_IDS.filter((realm) => !isRecorded({ realm, language, screen }));
 }
 
-/** A first Ctrl+C, or the end of `timeout`, keeps what was played of the realm at hand and ends. */
+/** A first Ctrl+C, or the end of `timeout`, keeps what was played of the current realm and ends. */
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
 

@@ -26,7 +26,7 @@ zipimport._zip_directory_cache.clear()
 gc.collect()
 `;
 
-/** What this Node offers and an older browser lacks must not be baked in: continuations of promises on the stack. */
+/** What this Node offers and an older browser lacks must not be part of the snapshot: continuations of promises on the stack. */
 function disableUnsupportedFeatures(): void {
   Reflect.deleteProperty(WebAssembly, 'Suspending');
   Reflect.deleteProperty(WebAssembly, 'Suspender');

@@ -27,7 +27,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
       `Other users of this machine could reach 4 files in ${folder}. They now belong to the server's user alone.`,
     );
     expect([folder, voices, voice, database].map(modeOf)).toEqual(['700', '700', '600', '600']);
-    // A symbolic link may lead to what is none of ours.
+    // A symbolic link may point outside the data folder.
     expect(modeOf(outside)).toBe('644');
     expect(restrictDataFolder(folder)).toBeUndefined();
   });

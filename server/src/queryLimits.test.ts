@@ -13,7 +13,7 @@ type Bound =
   | 'own'
   /** A part of another query, which has its own limit. */
   | 'part'
-  /** A job or the start of the server, which has to see everything. Nobody waits for it. */
+  /** A job or the start of the server, which must read everything; no request waits for it. */
   | 'job';
 
 const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {

@@ -65,7 +65,7 @@ it('ten captions that are not funny leave recall uncounted, and the meter says s
   expect(document.querySelector('[data-control="check"]')).toBeNull();
 });
 
-it('without labels of the child a shipped labeller stands in, and the window says so', async () => {
+it('uses a shipped labeller if the child has no labels, and says so', async () => {
   await render(meter);
   await activityUser.click('predict:alarms');
   await screen.findByText(/no labels of yours in this browser/);

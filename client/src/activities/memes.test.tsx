@@ -27,7 +27,7 @@ it.each(['make-meme', 'beat-neo'])('%s is played to the correct answer', async (
   expect(Object.keys(cards.at(-1) ?? {}).length).toBeGreaterThan(1);
 });
 
-it('keeps the meme for the factory, and shows a sample of ours in another browser', async () => {
+it('keeps the meme for the factory, and shows a built-in sample in another browser', async () => {
   const machine = activityOf('make-meme');
   if (machine.kind !== 'meme-machine') throw new Error('expected a meme machine');
   expect(keptMeme(machine)).toMatchObject({ scene: 'cat', isSample: true });

@@ -60,7 +60,7 @@ it('the painting is still there after a reload', async () => {
   expect(screen.getByText(/^2 of 144 cells/)).toBeTruthy();
 });
 
-it('the filter shows the sum cell by cell, and says when the painting is a sample of ours', async () => {
+it('the filter shows the sum cell by cell, and says when the painting is a built-in sample', async () => {
   await renderContent(read('filter-pictures'));
   await activityUser.click('predict:white');
   await screen.findByText('The sum for row 6, column 6');

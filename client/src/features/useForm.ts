@@ -42,7 +42,7 @@ export interface Form<V> {
   submit(event?: FormEvent<HTMLFormElement>, part?: Partial<V>): void;
 }
 
-/** The first problem of each field. An issue without a field, or without words of ours, is left to the server. */
+/** The first problem of each field. Issues without a field or without a message of the contract are left to the server. */
 function problemsBy(schema: ZodType | undefined, body: object, values: object): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { path, message } of schema?.safeParse(body).error?.issues ?? []) {

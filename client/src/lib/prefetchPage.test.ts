@@ -38,7 +38,7 @@ it('fetches what the page names, for this screen, and once', async () => {
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-it('fetches nothing for somebody who saves data', async () => {
+it('fetches nothing if the browser is set to save data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   await prefetchPage('/saved');
   expect(answer).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ const NO_PHONE = '(min-width: 600px) and (min-height: 480px)';
 
 const requested = new Set<string>();
 
-/** Somebody asked their browser to spare the line. */
+/** The browser is set to save data. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 function prefetch(href: string, as: string, crossOrigin: string | null): void {

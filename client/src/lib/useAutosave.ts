@@ -1,4 +1,4 @@
-// Keeps what somebody types: when typing pauses, and at once when the page or the component goes.
+// Saves typed text: when typing pauses, and at once when the page or component is left.
 import { useCallback, useEffect, useRef } from 'react';
 import { listen, stopAll } from './subscriptions.ts';
 

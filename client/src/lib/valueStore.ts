@@ -12,7 +12,7 @@ export interface ValueStore<S> extends ReadableStore<S> {
   setState(next: S): void;
 }
 
-/** @param isSame a value that is the same as the one before is kept, but told to nobody */
+/** @param isSame an equal value is stored without notifying listeners */
 export function createValueStore<S>(initial: S, isSame: (next: S, before: S) => boolean = Object.is): ValueStore<S> {
   const listeners = new Set<() => void>();
   let state = initial;

@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
   const heading = usePage(t`New password`);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  // Checked before anything is typed: the form must not promise what the link cannot do.
+  // Checked before anything is typed: the form must not be offered for an invalid link.
   const link = useCheckResetLinkQuery({ token }, { skip: token === '' });
   if (token === '') {
     return (

@@ -57,7 +57,7 @@ it('keeps no refusals', async () => {
   for (const status of [401, 403, 404, 429, 500, 503]) expect(await willKeep(ask('asha'), answer(status))).toBeNull();
 });
 
-it('drops what was kept of somebody else', async () => {
+it('drops what was kept for another account', async () => {
   await keepAnswersOf('asha');
   await (await caches.open('lanternwise-answers')).put(ADDRESS, answer());
   await keepAnswersOf('ravi');

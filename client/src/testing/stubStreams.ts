@@ -51,7 +51,7 @@ export function stubStreams(respond: () => Response | Error | undefined = () => 
   return answers;
 }
 
-/** Lets promises and streams get on. */
+/** Lets pending promises and streams proceed. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 };

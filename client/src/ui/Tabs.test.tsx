@@ -25,7 +25,7 @@ it('reports a click once, although the page opens the tab a moment later', () =>
   expect(onChange.mock.calls).toEqual([['progress'], ['progress']]);
 });
 
-it('reports each change of tabs that nobody controls', () => {
+it('reports each change of uncontrolled tabs', () => {
   const onChange = vi.fn();
   render(<Tabs label="The group" tabs={TABS} onChange={onChange} />);
   for (const name of ['progress', 'members', 'progress']) click(name);

@@ -14,7 +14,7 @@ const BEGIN_LOCKED_SQL = `BEGIN; SELECT pg_advisory_xact_lock(${WRITE_LOCK})`;
 
 interface Connection {
   client: pg.Client;
-  /** Destroyed to drop the connection: a farewell would wait for a server that does not answer. */
+  /** Destroyed to drop the connection: a graceful end would wait for a server that does not answer. */
   socket: Socket;
   db: Db;
 }

@@ -116,7 +116,7 @@ export class WriteQueue {
     try {
       await this.#connection.begin();
     } catch (error) {
-      // What waits behind a transaction that cannot begin would wait in vain, each batch as long as this one.
+      // Batches queued behind a transaction that cannot begin would each wait as long and fail too.
       for (const queued of [...batch, ...this.#queue.splice(0)]) queued.reject(error);
       return;
     }

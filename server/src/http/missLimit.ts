@@ -1,4 +1,4 @@
-// Limits how often somebody may name what does not exist, such as a code or a password: by account and device first, by network last.
+// Limits attempts with wrong codes or passwords: by account and device first, by network last.
 import { formatWait, HttpError } from './errors.ts';
 import { WindowCounter } from './WindowCounter.ts';
 

@@ -3,7 +3,7 @@
 export interface Reached {
   /** The Host header, which its sender chooses. */
   host: string | undefined;
-  /** The end of the connection at this server, which nobody else chooses. */
+  /** The local end of the connection, which the client cannot choose. */
   localAddress: string | undefined;
   localPort: number | undefined;
 }

@@ -87,7 +87,7 @@ export class ConnectionTracker {
     });
   }
 
-  /** Closes the oldest of those that owe a request; then idle ones; then those that do not take their answer. */
+  /** Closes connections whose request is incomplete, oldest first; then idle ones; then those that do not read their reply. */
   #evict(): void {
     const now = performance.now();
     const candidates = [...this.#connections]

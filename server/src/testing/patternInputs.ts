@@ -4,7 +4,7 @@
 const SAMPLES = [
   ...'a0 1\n@.-_/<{A$+#:"\'!?,;=(&>}[]*`%^|~\\qzकाé😀।\u0301\u200d\u200b\ufe0f\r\t\0\u2028\ud800👍🏽🇮😀',
 ];
-/** Accepted by hardly any pattern: a match that began before it fails there, and an anchored one begins only before it. */
+/** Accepted by almost no pattern: a match that began before it fails there, and an anchored one begins only before it. */
 const OTHER = '\u0001';
 /** A loop of fewer turns costs the same wherever it is. */
 const FEW_TURNS = 5;

@@ -23,7 +23,7 @@ export function routesOf(app: FastifyInstance): string[] {
     });
 }
 
-/** Pages, texts for machines, and the form that mail programs post: what no client of ours calls as JSON has no contract. */
+/** Pages, texts for machines, and the form that mail programs post: what our client does not call as JSON has no contract. */
 export const ROUTES_WITHOUT_CONTRACT: readonly string[] = [
   'GET *',
   'GET /blogs/feed.xml',

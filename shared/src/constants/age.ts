@@ -26,7 +26,7 @@ function yearsSince(dateOfBirth: string, now: number): number {
   return Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (hadBirthday ? 0 : 1);
 }
 
-/** The last day of birth of those who have this age at `now`: whoever was born later is younger. */
+/** The last day of birth of those who have this age at `now`: a later birthday means a younger person. */
 export function bornUntil(age: number, now: number): string {
   const today = new Date(now).toISOString().slice(0, 10);
   return `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`;

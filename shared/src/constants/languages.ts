@@ -59,7 +59,7 @@ export type Language = keyof Table;
 type WholeLanguage = { [L in Language]: Table[L]['isWhole'] extends true ? L : never }[Language];
 
 export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as [Language, ...Language[]];
-/** That of the source: other languages translate it, and it stands in for what they lack. */
+/** The language of the source: others translate it and fall back to it. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 export type TranslatedLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 export const TRANSLATED_LANGUAGES = LANGUAGES.filter(

@@ -159,7 +159,7 @@ const tutorial = z.strictObject({
     .min(1),
 });
 
-/** What a film of ours can show. */
+/** What a film can show. */
 export const FILM_PICTURES = ['examples', 'pattern', 'guess', 'sees', 'acts', 'talks', 'limits'] as const;
 export type FilmPicture = (typeof FILM_PICTURES)[number];
 /** A film ends after this time (lessons.txt 9). */

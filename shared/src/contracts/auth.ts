@@ -57,7 +57,7 @@ export const register = defineContract('auth.register', 'POST /auth/register', {
   access: 'public',
   body: registerBodySchema,
   reply: sessionReplySchema.extend({
-    /** Whether the mail to the named address will be sent; the same whoever has the address. Refused only if this network has asked for too many. */
+    /** Whether the mail to the named address will be sent; independent of whose address it is. Refused only if this network has asked for too many. */
     letter: z.enum(['accepted', 'refused']),
   }),
 });

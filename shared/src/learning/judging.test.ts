@@ -38,7 +38,7 @@ describe('agreement of two labellers', () => {
         const theirs = pairs.map(([, other]) => other);
         const agreement = labelAgreement(ours, theirs)!;
         expect(labelAgreement(theirs, ours)).toEqual(agreement);
-        // Chance agreement counted as every thing of ours against every thing of theirs.
+        // Chance agreement, counted by pairing every item of one person with every item of the other.
         const meetings = ours.flatMap((one) => theirs.filter((other) => other === one)).length;
         expect(agreement.chance).toBeCloseTo(meetings / pairs.length ** 2, 12);
         if (agreement.kappa !== undefined) expect(agreement.kappa === 1).toBe(agreement.differing.length === 0);

@@ -16,7 +16,7 @@ export const EMPTY_REALM_STATE: RealmState = {
   completed: false,
 };
 
-/** A state as it lies in the database: older ones have no lanterns. */
+/** A state as stored in the database: older ones have no lanterns. */
 export type StoredRealmState = Omit<RealmState, 'lanterns'> & Partial<Pick<RealmState, 'lanterns'>>;
 
 export const completeRealmState = (stored: StoredRealmState): RealmState => ({

@@ -13,7 +13,7 @@ export const NO_HIT = 1e6;
 export interface Samples {
   readonly width: number;
   readonly height: number;
-  /** Distance along the view ray; EMPTY where the toy is not. */
+  /** Distance along the view ray; NO_HIT where the ray misses the toy. */
   readonly depth: Float32Array;
   readonly color: Float32Array;
   readonly ink: Float32Array;

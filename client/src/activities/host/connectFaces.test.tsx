@@ -101,7 +101,7 @@ it('shows beside its open window what that adds, the newest last, and the rest o
   unmount();
   await settle();
   expect(shown.at(-1)).toBe('closed, draft 5, done 0');
-  // What moves begins anew for the next opening.
+  // Animations restart at the next opening.
   render(windowOf('two'));
   await settle();
   expect(shown.at(-1)).toBe('two, draft 5, done 0');

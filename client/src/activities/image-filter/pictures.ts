@@ -1,4 +1,4 @@
-// The pictures that are filtered: the child's painting (or a marked sample of ours), the guide's portrait in grey, and a scene.
+// The pictures that are filtered: the child's painting (or a marked built-in sample), the guide's portrait in grey, and a scene.
 import type { Picture } from '@lanternwise/shared/learning/convolution';
 import { seededRandom } from '@lanternwise/shared/learning/random';
 import { PAINTING_SIZE, paintingBytes, SAMPLE_PAINTING } from '@lanternwise/shared/learning/shades';

@@ -15,7 +15,7 @@ export interface AnswerFeedbackProps {
   tone: ItemResult;
   message: string;
   explanations?: readonly Explanation[];
-  /** False where an earlier pick was wrong: nobody cheers then. */
+  /** False if an earlier pick was wrong: no praise then. */
   isFirstTry?: boolean;
   children?: ReactNode;
 }

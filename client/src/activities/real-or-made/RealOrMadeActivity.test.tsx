@@ -35,7 +35,7 @@ it('reports how certain and how right the learner was, and no word of what hung 
   const { answers, cards } = await renderContent(activity, 7, undefined, content);
   await (await loadDriver(activity))(activityUser, activity, false);
   const { right = 0, ...figures } = cards[0] ?? {};
-  // Whoever is always certain has a penalty for each wrong frame, and none for the others.
+  // A learner who is always certain gets a penalty for each wrong frame, and none for the others.
   expect(figures).toEqual({
     frames: 12,
     'certainty, %': 100,

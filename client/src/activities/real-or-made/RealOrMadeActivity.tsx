@@ -67,7 +67,7 @@ function Run({ activity, submit, report, run, onChange, onHangAnew }: RunProps) 
   const { t } = useLingui();
   const { frames, verdicts, looking } = run;
   const panel = useRef<HTMLDivElement>(null);
-  // Whoever comes from a frame on the map, or goes to the next one, sees it first.
+  // Coming from a frame on the map, or going to the next one, shows that frame first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each frame that is looked at
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });

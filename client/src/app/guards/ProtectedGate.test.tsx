@@ -99,7 +99,7 @@ describe('without internet', () => {
     expect(screen.getByText('the realm')).toBeTruthy();
   });
 
-  it('tells nobody to pay whom it does not know, but why and what to do', async () => {
+  it('explains an unknown access state and what to do, and does not ask for payment', async () => {
     await visitOffline('guest');
     expect(screen.getByText(/nobody is signed in here with “Remember me on this computer”/)).toBeTruthy();
     expect(screen.queryByText('the plans')).toBeNull();

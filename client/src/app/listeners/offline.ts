@@ -20,13 +20,13 @@ import type { AppStore } from '../store.ts';
 /** How often a page that shows itself as offline asks whether the server is back. */
 const PROBE_MS = 20_000;
 
-/** Somebody asked their browser to spare the line, and took nothing along. */
+/** The browser is set to save data, and no realm is stored offline. */
 const sparesTheLine = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true && !hasKeptRealms();
 
 const hasKeptRealms = (): boolean => Object.keys(readKeptRecords()).length > 0;
 
-/** The browser reads the manifest when somebody installs the app. */
+/** The browser reads the manifest when the app is installed. */
 function nameManifest(language: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
   if (link) link.href = language === DEFAULT_LANGUAGE ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;

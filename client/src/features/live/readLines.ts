@@ -1,6 +1,6 @@
 // Reads NDJSON from a response as it arrives.
 
-/** A longer line is no line of ours; a class of 150 has 40 KB. */
+/** The server sends no longer line: a class of 150 has 40 KB. */
 const MAX_LINE = 1_000_000;
 
 /**

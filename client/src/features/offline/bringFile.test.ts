@@ -39,7 +39,7 @@ it.each(['QuotaExceededError', 'UnknownError'])('is told that the disk is full a
   await expect(done).rejects.toMatchObject({ reason: 'full' });
 });
 
-it('is told nothing after a pause', async () => {
+it('rejects with an AbortError after a pause', async () => {
   const abort = new AbortController();
   abort.abort();
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('aborted')));

@@ -32,7 +32,7 @@ export type DownloadState =
 export type DownloadEvent =
   /** What was found on the device when the page opened. */
   | { kind: 'found'; wasWhole: boolean; done: number; total: number }
-  /** Somebody wants it, for the first time or again. */
+  /** The download was requested, for the first time or again. */
   | { kind: 'asked'; done: number; total: number }
   | { kind: 'started'; done: number; total: number }
   | { kind: 'advanced'; bytes: number }

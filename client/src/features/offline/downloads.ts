@@ -7,7 +7,7 @@ import { filesOf, type OfflineFile, type OfflinePlan, type Playable, sumOf } fro
 /** Requests at the same time; more would only divide a slow line. */
 const PARALLEL = 3;
 
-/** What is stored about a realm that somebody asked for. */
+/** What is stored about a requested realm. */
 export interface KeptRecord {
   isWhole: boolean;
   /** The build whose files it holds. */

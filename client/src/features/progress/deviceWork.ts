@@ -70,7 +70,7 @@ export function findDeviceWork(person = readLastPerson(), area: StorageArea = lo
   };
 }
 
-/** Deletes it all. A guest's stays, which belongs to nobody yet. */
+/** Deletes it all, except a guest's work, which belongs to no account yet. */
 export function deleteDeviceWork(person = readLastPerson(), area: StorageArea = localStorageArea): void {
   if (person === GUEST) return;
   for (const family of FAMILIES) for (const key of keysOf(family, person, area)) area.remove(key);

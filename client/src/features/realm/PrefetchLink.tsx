@@ -1,4 +1,4 @@
-// A link to a page that needs much, such as a realm: its files are fetched as soon as somebody is about to follow it.
+// A link to a heavy page such as a realm: prefetches its files on hover or focus.
 import { useEffect } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { prefetchPage } from '../../lib/prefetchPage.ts';

@@ -1,4 +1,4 @@
-// Decides what the boards of shops and signs show: what the last program printed or drew, or a sample of ours.
+// Decides what the boards of shops and signs show: what the last program printed or drew, or a built-in sample.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { lessonFinished } from '@lanternwise/shared/content/lessonProgress';
 import { pythonShops } from '@lanternwise/shared/content/pythonShops';

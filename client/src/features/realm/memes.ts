@@ -98,7 +98,7 @@ export const duelStorage = ({ id }: Pick<ActivityOf<'meme-duel'>, 'id'>) => acti
 export const sceneOf = ({ scenes }: Pick<ActivityOf<'meme-machine'>, 'scenes'>, scene: string): SceneId | undefined =>
   scenes.find(({ id }) => id === scene)?.id;
 
-/** The kept meme of this person; a line of ours where this browser has none. */
+/** The kept meme of this person; a built-in line if this browser has none. */
 export function keptMeme(machine: ActivityOf<'meme-machine'>): { scene: SceneId; caption: string; isSample: boolean } {
   const { kept } = activityDraft(machine.id, parseMachine, EMPTY_MACHINE).read();
   const scene = kept && sceneOf(machine, kept.scene);

@@ -1,7 +1,7 @@
 // Redux slice of the current realm's transient state: the goal, recently completed tasks, the exit and the dialog backlog.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A sentence that the learner's word river wrote; a sample of ours where this browser has no text of the learner's. */
+/** A sentence that the learner's word river wrote; a built-in sample if this browser has no text of the learner's. */
 export interface RiverSentence {
   text: string;
   isSample: boolean;

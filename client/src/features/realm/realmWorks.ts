@@ -9,7 +9,7 @@ import { galleryPicture } from './galleryPicture.ts';
 import { plottedBoards } from './plottedBoards.ts';
 
 export interface RealmWorks {
-  /** A sample of ours stands in for what another browser keeps. */
+  /** A built-in sample is shown instead of work that another browser keeps. */
   pictures: readonly { picture: BoardPicture; isSample: boolean }[];
   /** What the learner's programs print on signs. */
   lines: readonly string[];

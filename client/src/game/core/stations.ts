@@ -25,7 +25,7 @@ const BEFORE = 24;
 /** Stations nearer to each other than this are one. */
 const MIN_DISTANCE = 40;
 
-/** Units beside a great lantern, and above and below its foot, where it would hide somebody or who talks to them. */
+/** Units beside a great lantern, and above and below its foot, where it would hide a character or the player talking to them. */
 const LANTERN = { beside: 102, above: 124, below: 68 };
 
 const isFreeOfLanterns = (lanterns: RealmMap['lanterns'], at: Point): boolean =>

@@ -63,7 +63,7 @@ it('leaves Enter to the button that it presses', () => {
   expect(handlers.onInteract).not.toHaveBeenCalled();
 });
 
-it('does not repeat what somebody else has done with a key', () => {
+it('ignores a key that something else has handled', () => {
   element('fold').addEventListener('keydown', (event) => event.preventDefault());
   press(element('fold'), 'KeyE');
   expect(handlers.onInteract).not.toHaveBeenCalled();

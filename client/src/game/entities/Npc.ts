@@ -129,7 +129,7 @@ export class Npc implements Entity {
     this.mark.update(seconds, this.x, this.y - this.height, this.isTalking, reducedMotion);
   }
 
-  /** Puts it somewhere, walking and turned to `facing`, whoever is near; with null it is itself again and stays there. */
+  /** Places it, walking and turned to `facing` whether or not the player is near; null returns it to its own behaviour there. */
   lead(to: Point, facing: Facing | null): void {
     Object.assign(this.wanderer.body, { x: to.x, y: to.y });
     this.led = facing;

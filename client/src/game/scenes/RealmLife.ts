@@ -46,7 +46,7 @@ export class RealmLife {
     port.on('boards/changed', () => this.inviteReaders());
   }
 
-  /** After a sign was written; whoever has something to tell the hero stays in place. */
+  /** After a sign changed; characters with something to tell the player stay in place. */
   private inviteReaders(): void {
     const { boards, npcs } = this.objects;
     this.readers.update(boards, npcs, ({ id }) => this.marks[id] !== undefined);

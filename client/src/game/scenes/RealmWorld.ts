@@ -112,7 +112,7 @@ export class RealmWorld {
       controls.releaseAll();
     });
     port.on('game/covered', ({ covered }) => {
-      // A covered world neither updates nor draws, to free the CPU of weak devices for the lesson, which is a new errand.
+      // A covered world neither updates nor draws, to free the CPU of weak devices for the lesson. The current walk ends.
       if (covered) autoWalk.walker.stop();
       this.coveredLoop.setCovered(covered);
     });

@@ -12,7 +12,7 @@ const STEP_SECONDS = 0.5;
 const ARRIVED = 2;
 
 export class Talk {
-  /** Where both are; undefined while nobody talks. */
+  /** Where both speakers are; undefined without a conversation. */
   area: Area | undefined;
   private character: Npc | undefined;
   /** Who spoke last. */

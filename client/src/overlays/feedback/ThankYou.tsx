@@ -48,7 +48,7 @@ function AfterRealm({ hasNext, onContinue }: { hasNext: boolean; onContinue(): v
   );
 }
 
-/** The next realm is not open here, whoever plays. */
+/** The next realm is not open here, for any player. */
 function AfterDemoVariant({ title, onContinue }: { title: string; onContinue(): void }) {
   const isGuest = useSession().status !== 'signed-in';
   return (

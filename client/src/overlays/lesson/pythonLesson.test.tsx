@@ -101,7 +101,7 @@ describe('a shop', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('opens again with the Lab at hand, with a task or without, and with the lesson behind that', async () => {
+  it('reopens with a choice of the Lab, with or without a task, and the lesson', async () => {
     const { enter, events } = setupLearner();
     await enter();
     await press('Skip');

@@ -69,7 +69,7 @@ function BlogList({ isCreated }: { isCreated: boolean }) {
   );
 }
 
-/** Shown to somebody who was sent away from the editor. */
+/** Shown after a redirect from the editor. */
 function AccessDenied() {
   const { t } = useLingui();
   const heading = usePage(t`Access Denied`);

@@ -3,7 +3,7 @@
 export type BlogNotice = 'created' | 'updated';
 
 interface PageState {
-  /** Somebody without the role Admin was sent away from the editor. */
+  /** A user without the role Admin was redirected from the editor. */
   accessDenied?: true;
   notice?: BlogNotice;
 }

@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro';
 type Kind = HistoryEntry['kind'];
 type Sentence = (child: string) => string;
 
-/** Whoever did it, the sentence is the same. */
+/** The sentence does not depend on who did it. */
 const BY_KIND = {
   lifted: () => t`The person who runs this site lifted the refusal`,
   'other-address-refused': (child) => t`${child} tried to ask another address: refused`,

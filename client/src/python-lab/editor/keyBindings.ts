@@ -7,7 +7,7 @@ import { isMovedIn, startLine } from './typing.ts';
 
 export const INDENT = '    ';
 
-/** The keys of the list of completions without Enter: a word nobody asked for must not swallow a new line. */
+/** The keys of the list of completions without Enter: an unrequested suggestion must not swallow a new line. */
 export const COMPLETION_KEYS: readonly KeyBinding[] = completionKeymap.filter(({ key }) => key !== 'Enter');
 
 function insertIndent(view: EditorView): boolean {

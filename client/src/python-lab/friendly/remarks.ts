@@ -1,4 +1,4 @@
-// Remarks on a program that ran without an error and yet does what a learner hardly meant; each asks, as it may be meant.
+// Remarks on a program that ran without an error but probably not as the learner meant; each is a question, since it may be intended.
 import { t } from '@lingui/core/macro';
 import { openBracket } from './codePlace.ts';
 import { commaAdvice, commaNumber } from './commaNumbers.ts';

@@ -44,7 +44,7 @@ export interface Attempt {
   outputs?: readonly string[];
 }
 
-/** Refusals of ours after which there is nothing to learn from the program: it was not looked at. */
+/** Refusals that say nothing about the program, because it was not examined. */
 const NOT_ATTEMPTED_KINDS: readonly string[] = ['not-ready', 'empty', 'too-long'];
 /** Refusals for what the program is made of, not for an error in it. */
 const MISSING_KINDS: readonly string[] = ['missing-elements', 'check'];

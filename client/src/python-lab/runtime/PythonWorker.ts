@@ -85,7 +85,7 @@ export class PythonWorker {
     });
   }
 
-  /** Nothing of ours posts such a message: a program has broken into the worker, which is thrown away. */
+  /** Our worker code posts no such message: a program has taken over the worker, which is terminated. */
   #handleForgery(listen: (from: PythonWorker, m: WorkerMessage) => void, fail: (message: string) => void): void {
     const message = t`Python stopped unexpectedly.`;
     if (this.isReady) listen(this, { kind: 'dead', message });

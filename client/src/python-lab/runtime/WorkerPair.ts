@@ -76,7 +76,7 @@ export class WorkerPair {
       if (this.#spare) return;
       const spare = this.#create();
       this.#spare = spare;
-      // One that failed would stand in for the next worker, and fail a program.
+      // A failed spare would replace the next worker and fail a program.
       spare?.ready.catch(() => this.#spare === spare && this.#dropSpare());
     });
   }

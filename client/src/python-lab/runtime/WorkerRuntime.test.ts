@@ -1,4 +1,4 @@
-// The host's rules with workers made of paper: one program at a time, a Stop that always answers, a spare that stands in.
+// Tests the runtime with fake workers: one program at a time, a Stop that always takes effect, a spare worker that takes over.
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RuntimeEvent } from '../protocol.ts';

@@ -158,7 +158,7 @@ export class WorkerRuntime implements PythonRuntime {
     if (this.#nextJob || (before && !before.cause)) throw new Error('busy');
     const job = createJob(kind, ++this.#lastId, code, options);
     if (before) {
-      // It was told to stop, and nobody looks at it any more: what it still prints is not shown.
+      // It was stopped and is no longer displayed: further output is dropped.
       before.isDropped = true;
       this.#nextJob = job;
       await before.done.catch(() => undefined);

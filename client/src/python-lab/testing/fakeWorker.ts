@@ -35,7 +35,7 @@ export class FakeWorker {
   }
 }
 
-/** Lets everything that was promised happen. */
+/** Lets pending promises settle. */
 export const flushPromises = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 export interface FakeRuntimeSetup {

@@ -7,7 +7,7 @@ export interface ChannelHandlers {
   out(bytes: Uint8Array): void;
   err(bytes: Uint8Array): void;
   warning(bytes: Uint8Array): void;
-  /** A program waits: what was printed must not stay behind. */
+  /** A program waits for input: pending output must be flushed. */
   flush(): void;
   draw(json: string): void;
   ask(prompt: string): string | undefined;

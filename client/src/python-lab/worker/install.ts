@@ -7,7 +7,7 @@ export interface PythonLike {
 
 /**
  * Our modules and their files in this folder, in the order of creation: later ones import earlier ones. The drawing module is
- * executed again for each program, when nothing of ours can be imported, so its files are joined into one source.
+ * executed again for each program, when our modules cannot be imported, so its files are joined into one source.
  */
 export const MODULES = {
   lab_bakery: [

@@ -1,4 +1,4 @@
-// Output without shared memory: a piece now and then leaves at once, a flood in few messages, and nothing stays behind.
+// Output without shared memory: occasional output is sent at once, a flood in few messages, and nothing is lost.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOutputWriter } from './outputWriter.ts';
 

@@ -17,7 +17,7 @@ export interface ClassPrograms {
   username: string;
   /** No parent has agreed yet: nothing can be offered. */
   isLimited: boolean;
-  /** Why the newest state could not be brought. */
+  /** Why the newest state could not be loaded. */
   problem: Refusal;
   refresh(): void;
   offer(program: SavedProgram, groupId: string): Promise<Refusal>;

@@ -69,7 +69,7 @@ function openersOf(window: Element): Element[] {
 
 /**
  * Where the focus goes after a window has closed: to its opener or else the window that is on top now, to the world of a realm, to its
- * opener on a page, or to the page's heading, which is next to the news. What has taken the focus meanwhile keeps it.
+ * opener on a page, or to the page's heading. An element that received the focus meanwhile keeps it.
  */
 export function returnFocus(closed: Element): void {
   const from = openersOf(closed);

@@ -89,7 +89,7 @@ describe('the focus', () => {
     await waitFor(() => expect(focused()).toBe(world));
   });
 
-  it('stays where somebody has put it meanwhile', async () => {
+  it('stays where it was moved meanwhile', async () => {
     render(<Page />);
     const field = document.body.appendChild(document.createElement('input'));
     press('Open first');

@@ -19,7 +19,7 @@ import { stated, type UserRow, type UsersService } from '../users/service.ts';
 import { teacherInvitedMail } from './mailTemplates.ts';
 import { teachersPage } from './teachersRepository.ts';
 
-/** Longer than a forgotten password's: nobody waits for it at a screen. */
+/** Longer than a forgotten password's: the recipient is not waiting for it. */
 const INVITATION_MS = 7 * 24 * 3_600_000;
 
 type Invitation = z.output<typeof inviteTeacher.body>;

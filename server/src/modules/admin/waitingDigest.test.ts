@@ -28,7 +28,7 @@ async function becomeTeacher(name: string) {
   await person.call('POST', '/api/v1/update-role', { role: 'Teacher' });
 }
 
-it('sends one mail a day while somebody new waits, and none about nobody', async () => {
+it('sends one mail a day while new requests wait, and none otherwise', async () => {
   const now = Date.now();
   await tell(now);
   expect(await mails()).toEqual([]);

@@ -82,7 +82,7 @@ export async function ownAssignments(
 
 /**
  * For the report about a learner: the latest due first.
- * @param isShown whether the reader may see what this class gave; another teacher's classes are none of theirs
+ * @param isShown whether the reader may see what this class gave; other teachers' classes are hidden
  */
 export async function assignmentsForReport(
   db: Db,

@@ -55,7 +55,7 @@ export async function knownDevicesOf(db: Db, userId: string): Promise<string[]> 
   return rows.map(({ deviceHash }) => deviceHash);
 }
 
-/** Whether any account was signed in with this cookie, so that it is one of ours. */
+/** Whether any account was signed in with this cookie, which shows that this server issued it. */
 export async function isOurDevice(db: Db, deviceHash: string): Promise<boolean> {
   const { knownDevices } = db.tables;
   const query = db.select({ userId: knownDevices.userId }).from(knownDevices);

@@ -112,7 +112,7 @@ export class RecoveryService {
   }
 }
 
-/** Valid for nobody. */
+/** Matches no account. */
 const writeExpiredLink = async (tx: Db): Promise<void> => {
   const lifetimeMs = -LINK_LIFETIME_MS['reset-password'];
   await issueLink(tx, { purpose: 'reset-password', userId: null, subject: '', lifetimeMs });

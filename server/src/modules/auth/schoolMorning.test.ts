@@ -89,7 +89,7 @@ it('says in words how long to wait when there is no room, and counts nothing as 
   expect((await signIn('asha', 'a quiet lantern')).statusCode).toBe(200);
 });
 
-it('checks one hash for each try, whatever is typed and whoever is named', async () => {
+it('checks one hash for each try, for any password and any user name', async () => {
   await addChildren(1);
   await school.register('Asha');
   const hashing = vi.spyOn(FairQueue.prototype, 'run');

@@ -20,7 +20,7 @@ const send = (image: string) => editor.call('POST', BLOGS, post({ image }));
 const served = async (image: string | null) => server.call('GET', String(image));
 
 describe('a picture', () => {
-  it('is stored as a JPEG of ours, without the place where it was taken', async () => {
+  it('is stored as a re-encoded JPEG, without the place where it was taken', async () => {
     const taken = await picture()
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Asha' }, IFD3: { GPSLatitude: '26/1 55/1 0/1', GPSLatitudeRef: 'N' } })

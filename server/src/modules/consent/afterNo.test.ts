@@ -1,4 +1,4 @@
-// Tests that a parent's no binds: whatever the child does afterwards in the same account, and whoever says yes later.
+// Tests that a parent's no binds: whatever the child does afterwards in the same account, and even if somebody else says yes later.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latestMailTo, mailsTo } from '../../testing/outboxMails.ts';

@@ -78,7 +78,7 @@ export function historyOf({ rows, events }: Pick<Family, 'rows' | 'events'>, vie
 
 type Dated = Pick<HistoryEntry, 'kind'> & { at: number };
 
-/** A row tells of up to three moments; a changed answer has a row of its own that nobody was asked for. */
+/** A row yields up to three entries; a changed answer has a row of its own without a request. */
 function answersOf({ state, askedAt, answeredAt, withdrawnAt }: ConsentRow): Dated[] {
   const entries: Dated[] = [];
   if (answeredAt === null || answeredAt > askedAt) entries.push({ kind: 'asked', at: askedAt });

@@ -10,7 +10,7 @@ import type { Caller, UsersService } from '../users/service.ts';
 const DAY_MS = 86_400_000;
 /** Of one account: one for each realm and a few more, on one day. */
 const OF_ACCOUNT = { max: 30, windowMs: DAY_MS };
-/** Ratings of guests, of whom a whole school shares a network and everybody can be many: they must not fill the table or outvote the site. */
+/** Ratings of guests: a school shares one network and a guest can return as many, so they must not fill the table or dominate the result. */
 export const OF_GUESTS = { network: { max: 400, windowMs: DAY_MS }, site: { max: 5000, windowMs: DAY_MS } };
 
 export class FeedbackService {

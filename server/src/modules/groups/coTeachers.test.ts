@@ -83,7 +83,7 @@ describe('an invitation to co-teach', () => {
     expect([await open(), (await answer(true)).statusCode]).toEqual([[], 404]);
   });
 
-  it('is of one person: nobody else can accept or see it', async () => {
+  it('belongs to one person: others can neither accept nor see it', async () => {
     await invite();
     const kabir = await registerTeacher(server, 'Kabir');
     expect(await open(kabir)).toEqual([]);

@@ -165,7 +165,7 @@ describe('an invalid invitation', () => {
     for (const named of [token, invitation.code])
       expect((await server.call('GET', `/api/v1/join-group/${named}`)).statusCode).toBe(200);
     expect((await join(invitation.code, bina)).statusCode).toBe(200);
-    // A link has 256 random bits: nobody guesses it, so nobody is kept from it.
+    // A link has 256 random bits: it cannot be guessed, so attempts need no limit.
     expect((await asha.call('POST', `/api/v1/join-group/${token}`)).statusCode).toBe(200);
   });
 

@@ -149,7 +149,7 @@ export class ClassRoom {
     return { added, removed };
   }
 
-  /** Takes a report. Returns the time since the last one for the summary, 0 for somebody who came; undefined if nothing counts. */
+  /** Takes a report. Returns the time since the last one for the summary, 0 for a first report; undefined if no time counts. */
   report(userId: string, presence: Presence): WorkIncrement | undefined {
     const learner = this.#learners.get(userId);
     if (!learner || !this.lesson) return undefined;
@@ -194,7 +194,7 @@ export class ClassRoom {
     this.#changed.add(userId);
   }
 
-  /** A learner got on. */
+  /** A learner made progress. */
   progressed(userId: string, { at, finishedTasks }: { at: number; finishedTasks: number }): void {
     const learner = this.#learners.get(userId);
     if (!learner) return;
@@ -272,7 +272,7 @@ export class ClassRoom {
   }
 }
 
-/** Also of somebody whose first report is the last: they took part. */
+/** Written even if no further report follows: the learner took part. */
 const arrival = (lessonId: string, userId: string, { realm, task }: Presence): WorkIncrement => ({
   ...{ lessonId, userId, realm: realm ?? '', lastTask: task },
   ...{ activeMs: 0, stuckMs: 0, stuckFrom: 0 },

@@ -8,7 +8,7 @@ export type LiveMessage = BoardMessage | OwnLiveMessage;
 /** Encoded once for all who get it. */
 export const encodeLine = (message: LiveMessage): Buffer => Buffer.from(`${JSON.stringify(message)}\n`);
 
-/** What a reader may owe: more than the largest class. Who reads more slowly is dropped and resumes. */
+/** Unsent bytes of a stream: more than the largest class needs. A slower reader is disconnected and resumes. */
 const MAX_UNSENT_BYTES = 256 * 1024;
 
 export interface StreamOwner {

@@ -25,7 +25,7 @@ export class WorkTally {
     const key = keyOf(step);
     const known = this.#rows.get(key);
     if (!known) {
-      // That somebody came must outlive this process; of their time it may lose some seconds.
+      // An arrival must survive this process; some seconds of working time may be lost.
       const wait = step.activeMs === 0 ? 0 : FLUSH_MS;
       this.#rows.set(key, { ...step, dueAt: performance.now() + wait });
       return;

@@ -212,7 +212,7 @@ it('keeps who takes part as soon as they are seen, since a server that is killed
   await server.close();
 });
 
-describe('a lesson that nobody looks after', () => {
+describe('a lesson without a connected teacher', () => {
   let room: LiveClass;
   beforeAll(async () => {
     room = await openLiveClass();

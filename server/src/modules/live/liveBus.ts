@@ -7,7 +7,7 @@ export type BusNews =
   /** A lesson of the class began, ended or got a command. */
   | { kind: 'lesson'; groupId: string }
   | { kind: 'presence'; userId: string; presence: Presence }
-  /** The learner got on in the realm; the progress itself is in the database. */
+  /** The learner made progress in the realm; the state itself is in the database. */
   | { kind: 'progress'; userId: string; realm: string; at: number; finishedTasks: number };
 
 const PREFIX = 'live:';

@@ -11,7 +11,7 @@ export interface RenderedMail {
   text: string;
   html: string;
   replyTo?: string | null;
-  /** Null for mails that nobody subscribed to. */
+  /** Null for mails without a subscription. */
   unsubscribeUrl?: string | null;
 }
 

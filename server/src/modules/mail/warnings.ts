@@ -38,7 +38,7 @@ export function recentWarnings(db: Db, now: number): Promise<MailWarning[]> {
     .limit(LISTED);
 }
 
-/** Those that nobody was told of yet; they count as told from now on. */
+/** Those not reported yet; marks them as reported. */
 export async function takeUntold(tx: Db, now: number): Promise<MailWarning[]> {
   const { mailWarnings } = tx.tables;
   return tx.update(mailWarnings).set({ toldAt: now }).where(isNull(mailWarnings.toldAt)).returning();

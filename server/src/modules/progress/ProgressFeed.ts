@@ -48,7 +48,7 @@ export class ProgressFeed implements ProgressObserver {
 export const finishedTasks = (quest: QuestRules, state: RealmState): string[] =>
   quest.tasks.filter((task) => isTaskDone(task, state)).map(({ id }) => id);
 
-/** Undefined if the events between the two states brought the learner no further, such as wrong answers. */
+/** Undefined if the events between the two states made no progress, such as wrong answers. */
 export function progressStep(
   learner: { userId: string; realm: MapId },
   quest: QuestRules,

@@ -30,7 +30,7 @@ async function outcomes(learner: TestClient, ...events: unknown[]): Promise<stri
 }
 const card = (ref: string, figures: unknown) => event('model-card', { ref, figures });
 
-/** `depth` lists inside each other, as text: no client of ours can build it. */
+/** `depth` nested lists, as text: deeper than our client can build. */
 const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 async function storedBytes(learner: TestClient): Promise<number> {

@@ -6,7 +6,7 @@ let world: TestServer;
 afterEach(() => world.close());
 const info = async (headers = {}) => (await world.call('GET', '/api/v1/site', undefined, headers)).json();
 
-it('names nobody and no country where nothing is configured', async () => {
+it('names no operator and no country where nothing is configured', async () => {
   world = await startTestServer();
   expect(await info({ 'cf-ipcountry': 'FR' })).toEqual({
     success: true,

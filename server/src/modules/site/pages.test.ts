@@ -64,7 +64,7 @@ describe('to a crawler without scripts', () => {
     for (const { words } of PUBLIC_PAGES) expect(words.hi[1]).toMatch(/[ऀ-ॿ]/);
   });
 
-  it('a social picture is a file of ours, 1200 by 630 and at most 150 KB', async () => {
+  it('a social picture is a file of the site, 1200 by 630 and at most 150 KB', async () => {
     const pages = await Promise.all(INDEXED.map((url) => get(url)));
     const pictures = new Set(
       pages.map(({ body }) => /og:image" content="https:\/\/learn\.example([^"]+)"/.exec(body)?.[1]),

@@ -17,7 +17,7 @@ export class SpokenTexts {
     this.#content = content;
   }
 
-  /** The words of an id (`spokenTextId`); undefined if no text of ours has it. */
+  /** The words of an id (`spokenTextId`); undefined if no text of the site has it. */
   async find(language: Language, id: string): Promise<string | undefined> {
     const { version } = this.#content;
     if (this.#built?.version !== version) this.#built = { version, texts: this.#build() };

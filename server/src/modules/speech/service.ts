@@ -1,4 +1,4 @@
-// Synthesizes texts of ours with a voice provider and caches the audio; the provider's key stays on the server.
+// Synthesizes texts of the site with a voice provider and caches the audio; the provider's key stays on the server.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Language } from '@lanternwise/shared/constants/languages';
@@ -47,7 +47,7 @@ export class SpeechService {
     return this.#config !== null;
   }
 
-  /** Throws 404 for an id that is no text of ours, 429 if the day's budget is used up, 503 if the provider fails. */
+  /** Throws 404 for an id that is no text of the site, 429 if the day's budget is used up, 503 if the provider fails. */
   async synthesize(userId: string, id: string, language: Language): Promise<Buffer> {
     const config = this.#config;
     if (!config) throw unavailable();

@@ -61,7 +61,7 @@ describe('places', () => {
     expect(await w.pupilsOf(licence.id)).toBe(2);
   });
 
-  it('of a smaller plan take nobody more once the plan became larger', async () => {
+  it('of a smaller plan admit no further learners after an upgrade', async () => {
     const buyer = await w.server.register('Buyer', { ageBand: '18+' });
     const { code } = await w.buy(buyer, 'family-yearly');
     const asha = await w.server.register('Asha');

@@ -9,8 +9,8 @@ import { licencesOfSubscription, type SubscriptionRow, updateLicence } from './r
 export const codeKindOf = (plan: PlanId): LicenceKind => (plan === 'school-yearly' ? 'school' : 'family');
 
 /**
- * Gives a subscription the codes of its plan. A code that it has from a smaller plan stays for those who use it, and takes nobody more:
- * the larger plan is all that was bought. Whoever pays for a school works for one, if he is a Teacher.
+ * Gives a subscription the codes of its plan. A code of a smaller plan stays valid for those who use it, and admits no further users:
+ * the larger plan is all that was bought. A Teacher who pays for a school plan counts as working for a school.
  */
 export async function giveCodeOfPlan(tx: Db, row: SubscriptionRow, now: number): Promise<void> {
   const { places: all } = PLANS[row.plan];

@@ -86,7 +86,7 @@ describe('the staff code', () => {
     expect((await w.schoolOf(meera)).colleagues).toEqual([]);
   });
 
-  it('is answered by nobody but the first, and an Admin can confirm instead', async () => {
+  it('can be answered only by the first, or by an Admin instead', async () => {
     const licence = await w.issue(20);
     const [meera, ravi, tara] = [
       await w.selfMadeTeacher('Meera'),

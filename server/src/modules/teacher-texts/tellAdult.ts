@@ -37,7 +37,7 @@ export class TellAdultService {
   readonly #store: Store;
   readonly #users: UsersService;
   readonly #outbox: MailOutbox;
-  /** Without a mail server letters reach nobody but the Admin who reads the outbox. */
+  /** Without a mail server only an Admin who reads the outbox sees the mails. */
   readonly #hasMail: boolean;
 
   constructor(store: Store, tools: { users: UsersService; outbox: MailOutbox; hasMail: boolean }) {

@@ -31,7 +31,7 @@ it('keeps programs until they are removed, the newest first', async () => {
   expect(reply).toMatchObject({ programs: [{ id: 'a', name: 'Renamed' }], refused: [] });
 });
 
-it('keeps what was saved later, and lets no clock ahead of ours win for ever', async () => {
+it('keeps what was saved later, and lets no client clock that is ahead win for ever', async () => {
   await sync([program('a', { code: 'new', savedAt: 5000 })]);
   await sync([program('a', { code: 'old', savedAt: 4000 })]);
   expect(await list()).toMatchObject([{ code: 'new' }]);

@@ -198,7 +198,7 @@ export function create(context: Context): Mechanic<BubblesName> {
       }
       if (player && carried !== undefined) {
         if (isAway(spot, player)) carried = undefined;
-        // Who only walks across a pad, to somebody behind it, sorts nothing.
+        // Merely walking across a pad sorts nothing.
         else if (time - walkedAt > STANDING) putDown(player, carried, time);
       }
       const book = padOf(context, 'false');

@@ -31,7 +31,7 @@ export interface ActivityFeedback {
 
 type Checked = Pick<ActivityFeedback, 'isPassed' | 'tries' | 'answer'>;
 
-/** Outside an activity nothing is heard and nobody cheers. */
+/** Outside an activity there is no sound and no praise. */
 const FeedbackContext = createContext<ActivityFeedback>({
   guide: undefined,
   feedback: undefined,

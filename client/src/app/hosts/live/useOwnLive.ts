@@ -9,7 +9,7 @@ import { observeStore } from '../../../lib/observeStore.ts';
 import { listen, stopAll } from '../../../lib/subscriptions.ts';
 import type { AppStore } from '../../store.ts';
 
-/** A lesson that is not heard of for so long lets go of the class: nobody stays paused by a broken connection. */
+/** After this time without a message the lesson releases the learner, so that a broken connection pauses nobody for long. */
 const LET_GO_MS = 60_000;
 
 const isVisible = () => document.visibilityState !== 'hidden';

@@ -36,7 +36,7 @@ const positionOf = (realm: string, area = sessionStorageArea) =>
 export const readPosition = (realm: string, area = sessionStorageArea): StoredPosition | undefined =>
   positionOf(realm, area).read();
 
-/** Stores the position when the realm is left; whoever left the realm by its exit starts at the spawn again. */
+/** Stores the position when the realm is left; after leaving by the exit the learner starts at the spawn again. */
 export function connectPosition(bus: Bus, realm: string, area = sessionStorageArea): () => void {
   let isLeaving = false;
   const save = () => {

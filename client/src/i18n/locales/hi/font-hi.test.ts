@@ -1,4 +1,4 @@
-// The font stacks of Hindi pages have a font of ours with Devanagari: a machine without one would show boxes.
+// The font stacks of Hindi pages include a bundled font with Devanagari: a machine without one would show boxes.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
