@@ -11,6 +11,11 @@ const DOCS = [
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
+  ...['client/src', 'shared', 'tiled-maps'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('README.md') && !name.includes('node_modules'))
+      .map((name) => join(folder, name)),
+  ),
 ];
 
 /** A path from the root; patterns such as `<realm>` and `*` are none. */

@@ -1,4 +1,4 @@
-// The scene of every realm: shows the world of its map and steps it; a map that was saved again starts the scene anew.
+// The scene of every realm: shows the world of its map and steps it; a map saved again restarts it.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { loadAtlases, loadTerrains } from '../engine/loadTextures.ts';
 import type { MoverPlugin } from '../engine/MoverPlugin.ts';
