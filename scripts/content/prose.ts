@@ -29,7 +29,7 @@ export interface ProseReader {
   read(file: string, section: string): { text: string } | { missing: string };
 }
 
-/** Replaces every "md:" and "py:" reference in a JSON value; `report` hears of those that lead nowhere. */
+/** Replaces every "md:" and "py:" reference in a JSON value; `report` gets those without a target. */
 export function resolveProse(
   value: unknown,
   reader: ProseReader,

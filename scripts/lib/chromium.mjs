@@ -10,7 +10,7 @@ export async function chromiumPath() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const system = process.env.FORCE_NPM_CHROMIUM ? undefined : SYSTEM.find((path) => existsSync(path));
   if (system) return system;
-  // The package unpacks its libraries only where it believes to run in the cloud, and reuses a stale copy of another version
+  // The package unpacks its libraries only if it detects a cloud environment, and reuses a stale copy of another version
   // in a shared temporary folder: both are settled before it is imported.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
   const own = join(ROOT, '.cache', 'chromium');

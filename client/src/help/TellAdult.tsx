@@ -1,4 +1,4 @@
-// 'Tell a trusted adult' beside a text in a teacher's own words: asks, tells, and says truthfully whom it reached.
+// 'Tell a trusted adult' beside a text in a teacher's own words: asks, reports, and says which adults it reached.
 import { type Helpline, helplineOf } from '@lanternwise/shared/constants/helplines';
 import type { SeenField } from '@lanternwise/shared/contracts/teacher-texts';
 import { Trans } from '@lingui/react/macro';

@@ -21,7 +21,7 @@ export function useGoal(): Goal | null {
   );
 }
 
-/** What is next and, if it is with somebody, with whom. */
+/** The next goal and, if a character is involved, which one. */
 export function goalSentence(goal: Goal, { realm }: Pick<RealmContent, 'realm'>): string {
   if (goal.kind === 'exit') return goal.text;
   const { title, goal: sentence } = goal.step;

@@ -139,7 +139,7 @@ function RealmDownload({ realm, title, isOpen, state }: TakeAlongProps & { state
   }
 }
 
-/** What has yet to come over the line. */
+/** What is still to be downloaded. */
 function RealmSize({ realm }: { realm: MapId }) {
   const { plan, kept } = useDownloads();
   const missing = useMemo(() => {

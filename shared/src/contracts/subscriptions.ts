@@ -161,7 +161,7 @@ const colleagueSchema = z.object({
 });
 export type Colleague = z.infer<typeof colleagueSchema>;
 
-/** Whether the caller's school is confirmed, what that rests on, and the colleagues on whom the caller decides. */
+/** Whether the caller's school is confirmed, what that rests on, and the colleagues whose requests the caller decides. */
 export const ownSchool = defineContract('subscriptions.ownSchool', 'GET /teacher/school', {
   access: TEACHERS,
   reply: z.object({

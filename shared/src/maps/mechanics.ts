@@ -94,7 +94,7 @@ export const MECHANIC_CLASSES = {
     /** A picture that the map check looks for: the townsfolk are of its family. */
     frame: z.string().min(1).default('townsfolk-1/up/0'),
   }),
-  /** Couriers whom the learner's tree lets through a gate or not; the rectangle is the way before it, its top middle the gate. */
+  /** Couriers that the learner's tree lets through a gate or not; the rectangle is the way before it, its top middle the gate. */
   'fort-gate': z.strictObject({
     atlas: z.string().min(1).default('npcs'),
     /** A picture that the map check looks for: the atlas has the couriers. */

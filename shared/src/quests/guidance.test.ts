@@ -1,4 +1,4 @@
-// Tests whom the marks are over and what the one goal is, from the first task to the exit.
+// Tests which characters have marks and what the one goal is, from the first task to the exit.
 import { describe, expect, it } from 'vitest';
 import { questSchema } from '../content/quest.ts';
 import { characterMarks, currentGoal } from './guidance.ts';

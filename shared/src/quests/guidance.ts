@@ -16,7 +16,7 @@ const openSteps = (task: QuestTask, { done }: RealmState): QuestStep[] =>
 const hasBegun = (task: QuestTask, { done, pages }: RealmState): boolean =>
   task.steps.some(({ id, on }) => done.includes(id) || (on.kind === 'lesson-finished' && (pages[on.ref] ?? 0) > 0));
 
-/** Marks of the characters to whom an open step leads; a task under way outweighs a new one. */
+/** Marks over characters that an open step leads to; a started task takes precedence over a new one. */
 export function characterMarks(
   quest: GuidedQuest,
   state: RealmState,

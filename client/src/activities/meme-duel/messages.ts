@@ -1,6 +1,6 @@
 // Commands to the stage of the duel on the map, and its events.
 
-/** A caption that was told on the stage, by whom, and how many laughed. */
+/** A caption that was told on the stage, its teller, and how many laughed. */
 interface ToldCaption {
   who: string;
   text: string;

@@ -1,4 +1,4 @@
-// Tests what a page knows of a live lesson after each line.
+// Tests the state of a live lesson after each line.
 import type { BoardMessage, OwnLiveMessage } from '@lanternwise/shared/contracts/liveMessages';
 import { describe, expect, it } from 'vitest';
 import { createOwnTestLesson, createTestLearner, createTestLesson } from '../../testing/liveLessons.ts';

@@ -1,4 +1,4 @@
-// What a page knows of a live lesson: pure reducers of the teacher's and the learner's stream.
+// State of a live lesson on a page: pure reducers of the teacher's and the learner's stream.
 import type {
   BoardMessage,
   LiveCommand,

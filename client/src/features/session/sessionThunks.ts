@@ -90,7 +90,7 @@ export function findUnsentWork(): Thunk<DeviceWork> {
 }
 
 /**
- * Flushes pending progress, ends the session locally and on the server, and clears what this browser knows of the person. What only
+ * Flushes pending progress, ends the session locally and on the server, and clears the person's data from this browser. What only
  * this browser holds stays for the next time this person signs in here, unless `discardsWork`.
  */
 export function signOut({ discardsWork = false } = {}): Thunk<void> {

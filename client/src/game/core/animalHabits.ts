@@ -1,4 +1,4 @@
-// How each kind of small animal lives: how fast it is, how long it rests, and what it does when the hero comes near.
+// How each kind of small animal lives: how fast it is, how long it rests, and what it does when the player comes near.
 import type { AnimalKind } from '@lanternwise/shared/maps/animals';
 
 interface AnimalHabits {
@@ -11,7 +11,7 @@ interface AnimalHabits {
   /** Height of its hops, and how many it makes a second. */
   hop: number;
   hopsPerSecond: number;
-  /** Distance at which it notices the hero. */
+  /** Distance at which it notices the player. */
   shyness: number;
   flight: 'fly' | 'run' | 'look';
 }

@@ -1,4 +1,4 @@
-// Tests how small animals live: within their range, outside walls, away from the hero, and still with reduced motion.
+// Tests how small animals live: within their range, outside walls, away from the player, and still with reduced motion.
 import type { AnimalKind, AnimalSpot } from '@lanternwise/shared/maps/animals';
 import { describe, expect, it } from 'vitest';
 import { type Animal, animalAlpha, createAnimal, keepStill, stepAnimal } from './animals.ts';

@@ -1,4 +1,4 @@
-// Steps the small animals of a map: they rest, move to another spot of their range, flee from the hero, and come back.
+// Steps the small animals of a map: they rest, move to another spot of their range, flee from the player, and come back.
 import { type AnimalKind, type AnimalSpot, isAirborne } from '@lanternwise/shared/maps/animals';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { ANIMAL_HABITS, BIRD } from './animalHabits.ts';
@@ -124,7 +124,7 @@ function advance(animal: Animal, stride: number): boolean {
   return share === 1;
 }
 
-/** A spot of its range, at most `stride` away, to which the straight way is free; `from` = the hero, from whom it wants to get away. */
+/** A spot of its range, at most `stride` away, reachable in a straight line; `from` = the player, if it flees from it. */
 function chooseGoal(animal: Animal, isFree: IsFree, stride: number, from?: Point): boolean {
   const { home } = animal;
   let best = -1;
@@ -155,7 +155,7 @@ function isWayFree(animal: Animal, toX: number, toY: number, isFree: IsFree): bo
   return true;
 }
 
-/** Reacts to a hero who comes near; returns whether a flight of birds began. */
+/** Reacts to a player who comes near; returns whether a flight of birds began. */
 function startFlight(animal: Animal, hero: Point, isFree: IsFree): boolean {
   const { shyness, flight } = ANIMAL_HABITS[animal.kind];
   const dx = animal.x - hero.x;
@@ -193,7 +193,7 @@ function settle(animal: Animal, isFree: IsFree): void {
   rest(animal);
 }
 
-/** Comes back when its time is over and the hero is not at its place. */
+/** Comes back when its time is over and the player is not at its place. */
 function waitAway(animal: Animal, hero: Point, isFree: IsFree): void {
   const { home } = animal;
   const { flight, shyness } = ANIMAL_HABITS[animal.kind];

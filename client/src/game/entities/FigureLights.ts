@@ -1,4 +1,4 @@
-// A faint warm light on the ground under the hero and the people, so that their dark outlines stand out at dusk.
+// A faint warm light on the ground under the player and the people, so that their dark outlines stand out at dusk.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH } from '../core/depth.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';

@@ -15,7 +15,7 @@ import type { Entity, Moment } from './entity.ts';
 import { HeadMark } from './HeadMark.ts';
 
 type AnimationRow = Facing | 'idle';
-/** Added to the interaction distance: characters see the hero coming, stop and turn. */
+/** Added to the interaction distance: characters see the player coming, stop and turn. */
 const NOTICE_MARGIN = 44;
 const TURN_BACK_SECONDS = 1.5;
 const HOP_SECONDS = 0.7;
@@ -43,7 +43,7 @@ export class Npc implements Entity {
   readonly mark: HeadMark;
   /** Empty rows above the head in its frame. */
   private headroom = 0;
-  /** Seconds since the hero left; the character then turns back to its place. */
+  /** Seconds since the player left; the character then turns back to its place. */
   private aloneSeconds = TURN_BACK_SECONDS;
   /** Where it looks while a mechanic leads it. */
   private led: Facing | null = null;
@@ -141,7 +141,7 @@ export class Npc implements Entity {
     this.hopSeconds = HOP_SECONDS;
   }
 
-  /** Walks on, or turns back to where it looked before the hero came. */
+  /** Walks on, or turns back to where it looked before the player came. */
   private goOn(seconds: number, others: readonly Body[]): void {
     const { spot, wanderer } = this;
     const { facing } = wanderer;

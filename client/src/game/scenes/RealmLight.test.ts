@@ -154,7 +154,7 @@ describe('the light of a realm', () => {
     expect(drawn.shown).toBe(true);
   });
 
-  it('is hidden as soon as the world shall always be bright, and comes back', () => {
+  it('is hidden while the setting for an always bright world is on', () => {
     const { settings, run } = createLight();
     settings.alwaysBright = true;
     run(0.1);

@@ -54,7 +54,7 @@ export class SignReaders {
     return false;
   }
 
-  /** Speaks once at each visit; a talk with the hero comes first. */
+  /** Speaks once at each visit; a talk with the player comes first. */
   step(seconds: number): void {
     for (const reader of this.readers) {
       const { npc, sign, station, bubble } = reader;

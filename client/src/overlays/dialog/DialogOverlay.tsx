@@ -53,7 +53,7 @@ export function DialogOverlay({ request, close }: OverlayProps<'dialog'>) {
   return <Conversation dialog={dialog} lines={[first, ...rest]} river={river ?? undefined} onEnd={end} close={close} />;
 }
 
-/** Tells the world whom the player talks to. */
+/** Tells the world which character the player talks to. */
 function useTalk(character: string | undefined): void {
   const world = useWorld();
   useEffect(() => {

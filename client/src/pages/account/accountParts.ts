@@ -1,4 +1,4 @@
-// The parts of the account page: their addresses, their names, and for whom they are.
+// The parts of the account page: their addresses, their names, and who sees them.
 import type { Role } from '@lanternwise/shared/constants/users';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { MessageDescriptor } from '@lingui/core';

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/TextField.tsx';
 
 export interface LinkDialogProps {
   link: string;
-  /** To whom it is given and how long it works. */
+  /** Its recipient and how long it is valid. */
   text: string;
   label: string;
   onClose(): void;

@@ -1,4 +1,4 @@
-// The form that makes an assignment or changes one: what, until when, for whom, and a note.
+// The form that creates or changes an assignment: target, due time, recipients and a note.
 import type { ClassAssignment } from '@lanternwise/shared/contracts/assignments';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-// The fields that choose for whom an assignment is: the whole class or some students.
+// The fields that choose the recipients of an assignment: the whole class or some students.
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMembersQuery } from '../../features/groups/groupsApi.ts';

@@ -1,4 +1,4 @@
-// The page links of the navigation bar, the phone menu and the footer, by whom they serve, and who looks at the page.
+// The page links of the navigation bar, the phone menu and the footer, grouped by audience and filtered by who is signed in.
 import type { Role } from '@lanternwise/shared/constants/users';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

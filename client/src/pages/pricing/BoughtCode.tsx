@@ -1,4 +1,4 @@
-// The codes of a plan for several people, right after it was bought, and whom to give them to.
+// The codes of a plan for several people, right after the purchase, and who should get them.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { useOwnSubscriptionQuery } from '../../features/subscriptions/subscriptionsApi.ts';

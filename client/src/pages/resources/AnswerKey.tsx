@@ -1,4 +1,4 @@
-// The answers of a realm: teachers and Admin open them, everybody else reads whom they are for.
+// The answers of a realm: teachers and Admin open them, everybody else reads who may.
 
 import type { KeyPart } from '@lanternwise/shared/resources/keyParts';
 import { Trans } from '@lingui/react/macro';

@@ -20,7 +20,7 @@ const childrenMadeBy = ({ consents }: Tables, waiting: boolean) => {
   return sql<number>`(select count(*) from users as child where ${waiting ? sql`${own} and ${asked}` : own})`;
 };
 
-/** `waiting` includes a confirmed teacher whom a further licence has to let in; `ended` are those on whom nobody has to decide. */
+/** `waiting` includes a confirmed teacher who awaits approval by a further licence; `ended` need no decision. */
 export function inState(
   { users, schoolConfirmations }: Tables,
   state: (typeof TEACHER_STATES)[number],

@@ -1,4 +1,4 @@
-// Decides from all answers about a child what counts: every address speaks for itself, and any parent's no binds.
+// Decides from all answers about a child what counts: each address counts separately, and any parent's no binds.
 import type { ConsentAnswer } from '@lanternwise/shared/contracts/consent';
 import { mailboxOf } from '../mail/allowance.ts';
 import type { ConsentRow } from './repository.ts';

@@ -4,7 +4,7 @@ import { formatDate, type MailTexts, mailTemplate } from '../mail/mailTemplate.t
 import type { MailMessage } from '../mail/outbox.ts';
 import type { SiteLink } from '../mail/renderMail.ts';
 
-/** What a parent who was asked before is told: never which other address, nor anything of it. */
+/** For a parent who was asked before: never names or describes the other address. */
 export type ConsentNews = 'other-asked' | 'other-refused' | 'lifted';
 
 export const consentRequestMail = mailTemplate<[child: string, url: SiteLink]>('consent-asked', {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Someone who chose the role Teacher, whom nobody knows. */
+/** An account with the role Teacher that no school or Admin confirmed. */
 async function selfMadeTeacher(name: string): Promise<TestClient> {
   const person = await server.register(name, { ageBand: '18+' });
   const reply = await person.call('POST', '/api/v1/update-role', { role: 'Teacher' });

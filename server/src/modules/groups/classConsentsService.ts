@@ -209,7 +209,7 @@ export class ClassConsentsService {
     return { row, voice: { mailbox: mailboxOf(address) } };
   }
 
-  /** A linked account speaks for its address, once that is verified. */
+  /** A linked account answers for its address once that is verified. */
   async #voiceOf(db: Db, parentId: string): Promise<Voice | undefined> {
     const { email, emailVerifiedAt } = requireRow(await this.#users.find(db, parentId));
     return email === null || emailVerifiedAt === null ? undefined : { mailbox: mailboxOf(email) };

@@ -121,7 +121,7 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
       groupId: group(),
       userId: person(),
       state: k.textEnum('state', CLASS_CONSENT_STATES).notNull(),
-      /** Ids of the teachers whom the parent was told of: the yes is to a class with these. */
+      /** Ids of the teachers named to the parent: the yes is valid for a class with these. */
       teachers: k.json<string[]>('teachers').notNull(),
       joinedBy: k.textEnum('joined_by', JOINED_BY).notNull(),
       /** Language of the letter: the one in which the child asked. */

@@ -37,7 +37,7 @@ const rosterQuery = preparePerConnection((db, tables) => {
     .prepare();
 });
 
-/** The learners of an active class of whom something may be shown; none of an archived class. */
+/** The learners of an active class whose data may be shown; none of an archived class. */
 export const rosterOf = (db: Db, groupId: string): Promise<RosterEntry[]> => rosterQuery(db).execute({ groupId });
 
 /** As `rosterOf`, of an archived class too: its reports can still be read. */

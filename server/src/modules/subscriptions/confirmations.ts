@@ -89,7 +89,7 @@ export async function askForConfirmation(tx: Db, teacherId: string, now: number)
     await insertGround(tx, newGround({ teacherId, basis: 'admin', state: 'waiting' }, now));
 }
 
-/** Whether somebody has yet to decide on the teacher, also where no row says so. */
+/** Whether a decision on the teacher is pending, also where no row says so. */
 export async function isDecisionDue(db: Db, teacherId: string): Promise<boolean> {
   const grounds = await groundsOf(db, teacherId);
   return grounds.length === 0 || grounds.some(({ ground }) => ground.state === 'waiting');

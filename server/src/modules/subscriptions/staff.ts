@@ -1,4 +1,4 @@
-// The staff of a school licence: who holds it, who approves whom, and for whom a class may take its places.
+// The staff of a school licence: its holder, approval of colleagues, and which learners may take its places.
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -128,7 +128,7 @@ export interface Colleague {
   licence: string;
 }
 
-/** The colleagues on whom this teacher decides, of one licence. */
+/** The colleagues of one licence whose requests this teacher decides. */
 export async function colleaguesOf(db: Db, teacherId: string, licence: LicenceRow): Promise<Colleague[]> {
   const staff = await staffOf(db, licence.id);
   if (approverOf(staff)?.ground.teacherId !== teacherId) return [];

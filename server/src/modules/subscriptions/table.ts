@@ -117,7 +117,7 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
         .notNull()
         .references(() => licenceCodes.id, { onDelete: 'cascade' }),
       userId: owner(),
-      /** What the code gave: the role Pilot, its plan, or nothing to a person whom an Admin had made a Pilot without a code. */
+      /** What the code gave: the role Pilot, its plan, or nothing if an Admin had made the person a Pilot without a code. */
       gave: k.textEnum('gave', ['role', 'plan', 'nothing']).notNull(),
       /** Pupils take the places that were bought; the staff of a school takes none of them, up to one for ten. */
       part: k.textEnum('part', LICENCE_PARTS).notNull().default('pupil'),

@@ -1,4 +1,4 @@
-// Tests that a pupil's licence code makes nobody a school, and whom the staff code confirms.
+// Tests that a pupils' licence code confirms no school, and which teachers the staff code confirms.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testTables } from '../../testing/testStore.ts';

@@ -55,7 +55,7 @@ const firstOfEachLicence = (uses: readonly OldUse[]): OldUse[] => [
   ...new Map([...uses].reverse().map((use) => [use.licenceId, use])).values(),
 ];
 
-/** Whom an Admin or a payment confirmed stays confirmed; whom only a code did waits for an Admin, and his class plays on. */
+/** Teachers confirmed by an Admin or a payment stay confirmed; those confirmed only by a code wait for an Admin, while their class plays on. */
 async function addGrounds(
   tx: Db,
   teacher: TeacherWithoutGrounds,

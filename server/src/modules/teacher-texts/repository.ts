@@ -145,7 +145,7 @@ export async function countOpenReports(db: Db, adminId: string): Promise<number>
   return Number(row?.total ?? 0);
 }
 
-/** A report with whom it is about. */
+/** A report with the account it is about. */
 export async function reportWithText(db: Db, id: string) {
   const { adultReports, teacherTexts } = db.tables;
   const [row] = await db

@@ -62,7 +62,7 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
   classConsents: own('classConsents', ['id'], { shown: ['state', 'joinedBy', 'askedAt', 'answeredAt'] }),
   /** Texts of teachers of which the person told an adult. */
   adultReports: own('adultReports', ['id'], { owner: 'childId', shown: ['openedAt', 'lastAt', 'times'] }),
-  /** Reports that the person closed as an Admin; not about whom. */
+  /** Reports that the person closed as an Admin, without their subjects. */
   adultReportsClosed: own('adultReports', ['id'], { owner: 'closedBy', shown: ['closedAt', 'closingNote'] }),
   parents: (db, id) => linksOf(db, id, 'parents'),
   children: (db, id) => linksOf(db, id, 'children'),
@@ -74,7 +74,7 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
     owner: 'teacherId',
     shown: ['basis', 'state', 'askedAt', 'decidedAt'],
   }),
-  /** What the person assigned as a teacher; not to whom. */
+  /** What the person assigned as a teacher, without the recipients. */
   assignmentsGiven: own('assignments', ['id'], {
     owner: 'createdBy',
     shown: ['kind', 'realm', 'ref', 'title', 'dueAt', 'notePreset', 'noteText', 'createdAt'],
@@ -89,9 +89,9 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
   liveLessonCommands: own('liveCommands', ['lessonId', 'seq'], { owner: 'sentBy', shown: ['at', 'kind', 'detail'] }),
   /** What teachers noted about the person; not who they are. */
   notesAboutMe: exportNotesAboutMe,
-  /** What the person noted as a teacher; not about whom. */
+  /** What the person noted as a teacher, without the learners. */
   notesWritten: own('teacherNotes', ['studentId'], { owner: 'teacherId', shown: ['note', 'updatedAt'] }),
-  /** Teachers whom the person invited to co-teach; not who they are. */
+  /** Invitations to co-teach that the person sent, without the recipients. */
   teachersInvited: own('teacherInvitations', ['groupId', 'userId'], { owner: 'invitedBy', shown: ['invitedAt'] }),
   invitations: own('groupInvitations', ['id'], {
     owner: 'createdBy',

@@ -29,7 +29,7 @@ describe('what is shown vanishes', () => {
     await room.show(remix);
   });
 
-  /** The remix stays, and no longer tells of whom it was. */
+  /** The remix stays, and no longer names the original author. */
   async function expectGone() {
     const { shown } = await seenBy(room.ravi);
     expect(shown.map((each) => each.id)).toEqual([remix]);

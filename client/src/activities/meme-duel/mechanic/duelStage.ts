@@ -1,4 +1,4 @@
-// The stage of the meme duel: four lettered places to step on, a screen with the captions, and townsfolk of whom some laugh.
+// The stage of the meme duel: four lettered places to step on, a screen with the captions, and an audience of which some laugh.
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
 import { findFrame } from '../../../game/engine/atlas.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';

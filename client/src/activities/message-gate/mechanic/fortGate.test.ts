@@ -1,4 +1,4 @@
-// Tests the fort's gate in a fake scene: nothing before the first tree, couriers and a board with one, the gate opens to whom the tree lets in.
+// Tests the fort's gate in a fake scene: nothing before the first tree, couriers and a board with one, the gate opens to couriers that the tree accepts.
 import { expect, it } from 'vitest';
 import type { MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
 import { create } from './fortGate.ts';

@@ -71,7 +71,7 @@ interface TextRun {
 
 class Stopped extends Error {}
 
-/** Runs Python text of the few forms that the tractor uses; knows nothing of blocks. */
+/** Runs Python text in the few forms that the tractor uses, independently of blocks. */
 export function runPythonText(lines: readonly string[], start: Tractor, limit: number): TextRun {
   const run: TextRun = { lines: [], end: 'finished', tractor: start };
   let count = 0;
