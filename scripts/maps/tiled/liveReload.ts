@@ -124,7 +124,10 @@ async function canWalk(world: LiveWorld): Promise<boolean> {
 /** Waits until the running realm knows a zone. */
 async function waitForZone(world: LiveWorld, zone: string): Promise<void> {
   await world.page.waitForFunction(
-    (id) => (window as never as { devWorld: { game: { screenPositionOf(id: string): unknown } } }).devWorld.game.screenPositionOf(id),
+    (id) =>
+      (
+        window as never as { devWorld: { game: { screenPositionOf(id: string): unknown } } }
+      ).devWorld.game.screenPositionOf(id),
     zone,
     { timeout: OVERLAY_TIMEOUT_MS },
   );

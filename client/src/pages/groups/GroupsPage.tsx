@@ -1,6 +1,6 @@
 // Lists a teacher's groups and creates new ones; a teacher without groups sees a quick start.
 
-import { GROUP_SORTS } from '@lanternwise/shared/contracts/groups';
+import type { GROUP_SORTS } from '@lanternwise/shared/contracts/groups';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
