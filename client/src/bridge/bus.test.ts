@@ -16,7 +16,7 @@ describe('bus', () => {
     expect(walked).not.toHaveBeenCalled();
   });
 
-  it('replays the last command to each object', () => {
+  it('replays the last command to each object, the newest last', () => {
     const bus = createBus();
     const command = (id: string, hold: 'open' | 'closed') =>
       bus.emit('mechanic/command', { id, mechanic: 'sliding-gate', command: { hold } });
@@ -26,9 +26,10 @@ describe('bus', () => {
     const commanded = vi.fn();
     bus.on('mechanic/command', ({ id, command: given }) => commanded(id, given));
     expect(commanded.mock.calls).toEqual([
-      ['east', { hold: 'closed' }],
       ['west', { hold: 'open' }],
+      ['east', { hold: 'closed' }],
     ]);
+    expect(bus.lastPayload('mechanic/command')?.id).toBe('east');
   });
 
   it('unsubscribes each listener separately', () => {

@@ -14,7 +14,7 @@ export interface Bus {
   emit<K extends BusEventName>(name: K, payload: BusEvents[K]): void;
   /** Subscribes; what is kept of a replayed event (see BUS_EVENTS) is replayed immediately. Returns the unsubscribe function. */
   on<K extends BusEventName>(name: K, listener: Listener<K>): Unsubscribe;
-  /** The last payload of a `last` event. */
+  /** The last payload of an event that is replayed. */
   lastPayload<K extends BusEventName>(name: K): BusEvents[K] | undefined;
 }
 
@@ -43,6 +43,8 @@ export function createBus(): Bus {
     if (replay === 'none') return;
     const kept = replayed.get(name) ?? new Map<string, BusEvents[BusEventName]>();
     const key = replay === 'last-by-id' && payload && 'id' in payload ? String(payload.id) : '';
+    // The newest last.
+    kept.delete(key);
     replayed.set(name, kept.set(key, payload));
   };
   return {
@@ -66,6 +68,6 @@ export function createBus(): Bus {
       for (const payload of replayed.get(name)?.values() ?? []) listener(payload as BusEvents[typeof name]);
       return () => void all.delete(anyListener);
     },
-    lastPayload: (name) => replayed.get(name)?.get('') as BusEvents[typeof name] | undefined,
+    lastPayload: (name) => [...(replayed.get(name)?.values() ?? [])].at(-1) as BusEvents[typeof name] | undefined,
   };
 }

@@ -50,6 +50,6 @@ export function describeContent(content: string): string {
 /** The language in whose script most letters are: for the `lang` attribute, so that fonts and screen readers fit. */
 export function languageOf(text: string): Language {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const isMostly = (script: RegExp) => (text.match(new RegExp(script, 'gu'))?.length ?? 0) * 2 > letters;
+  const isMostly = (script: RegExp) => Array.from(text).filter((letter) => script.test(letter)).length * 2 > letters;
   return LANGUAGES.find((language) => isMostly(rowOf(language).script ?? /$^/)) ?? DEFAULT_LANGUAGE;
 }

@@ -75,6 +75,7 @@ describe('a realm', () => {
     bus.emit('interaction/requested', { id: 'robot', kind: 'npc' });
     const enabled = vi.fn();
     bus.on('character/enabled', enabled);
+    enabled.mockClear();
     closeAll();
     expect(enabled.mock.calls.flat()).toEqual([
       { id: 'wizard', enabled: true },

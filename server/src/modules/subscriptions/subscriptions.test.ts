@@ -227,8 +227,13 @@ describe('a licence code', () => {
     expect((await user(pupil)).role).toBe('Pilot');
   });
 
-  it.each(['', 'nonsense', '0000-0000-0000'])('"%s" is unknown', async (code) => {
+  it.each(['nonsense', '0000-0000-0000'])('"%s" is unknown', async (code) => {
     expect((await redeem(asha, code)).statusCode).toBe(404);
+  });
+
+  it('has to be entered', async () => {
+    const reply = await redeem(asha, ' ');
+    expect([reply.statusCode, reply.json().message]).toEqual([400, 'Please enter the code.']);
   });
 });
 

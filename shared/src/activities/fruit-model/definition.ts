@@ -1,8 +1,8 @@
 // Defines the fruit model: the learner labels fruits for a model and foresees what it will call others.
 import { z } from 'zod';
-import { contentReference } from '../../content/freeText.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
+import { answerId } from '../kit/answers.ts';
 import { MODEL_FIGURES } from '../kit/figures.ts';
 import {
   FRUIT_LABELS,
@@ -33,7 +33,7 @@ export const fruitModel = defineActivity({
     conclusion: text(),
   },
   answer: z.strictObject({
-    labels: z.record(contentReference(z.string()), z.enum(FRUIT_LABELS)),
+    labels: z.record(answerId, z.enum(FRUIT_LABELS)),
     guesses: z.array(z.enum(FRUIT_LABELS)).max(TEST_FRUITS.length),
   }),
   answerKeys: () => TRAINING_FRUITS.map(({ id }) => id),
