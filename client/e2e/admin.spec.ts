@@ -71,7 +71,7 @@ test('an Admin edits a lesson, learners see it at once, and the Admin restores t
   await page.reload();
   await expect(title).toHaveValue(newTitle);
   // The Hindi text no longer matches; a new one is entered beside the English.
-  await expect(page.getByText('1 Hindi text no longer matches the English.')).toBeVisible();
+  await expect(page.getByText('1 text in Hindi no longer matches the English.')).toBeVisible();
   await page.getByLabel('Title in Hindi', { exact: true }).fill('नया नाम');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await confirmWithReason(page, 'clearer title', 'Publish');

@@ -84,6 +84,7 @@ export async function playDemo(
   await meet(driver, 'owl');
 
   await meet(driver, 'gatekeeper');
+  await page.locator('[data-control="pad"]').waitFor(SLOW);
   await atGate();
   await solve(driver, 'drawing-gate', { wrongFirst: true, content: demo });
   await page.reload();
