@@ -1,6 +1,6 @@
 // Says that a teacher is playing a preview, and leads back to the class.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Eye } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
 import { useEffect } from 'react';
 import { useSession } from '../features/session/useSession.ts';
 import { isPreview, leavePreview } from '../lib/preview.ts';

@@ -1,6 +1,8 @@
 // Shows one toast at a time at the top centre; it takes no clicks, so controls below stay usable.
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Info from 'lucide-react/icons/info';
 import { useEffect, useState } from 'react';
 import { messagePassed, selectToast } from '../features/messages/messagesSlice.ts';
 import type { Toast } from '../lib/toastSink.ts';

@@ -1,6 +1,6 @@
 // What stands in the window of Ask Owl: the question, three that fit the page, and the answer with its sources.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Send } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Portrait } from '../ui/Portrait.tsx';

@@ -1,6 +1,7 @@
 // What the owl says to personal data, to a child in trouble, and to harmful or unkind questions.
 import { Trans } from '@lingui/react/macro';
-import { HeartHandshake, ShieldCheck } from 'lucide-react';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import styles from './owl.module.css';
 import type { Refusal } from './search/refusals.ts';
 

@@ -2,7 +2,8 @@
 import type { Language } from '@lanternwise/shared/constants/languages';
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookOpen, Copy } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { realmCard } from '../features/realm/realms.ts';

@@ -2,7 +2,7 @@
 import { type Helpline, helplineOf } from '@lanternwise/shared/constants/helplines';
 import type { SeenField } from '@lanternwise/shared/contracts/teacher-texts';
 import { Trans } from '@lingui/react/macro';
-import { LifeBuoy } from 'lucide-react';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';
 import { errorMessage } from '../features/api.ts';
 import { useTellAdultMutation } from '../features/teacherTextsApi.ts';

@@ -1,5 +1,5 @@
 // The × that closes a note of the HUD.
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 
 interface CloseButtonProps {
   label: string;

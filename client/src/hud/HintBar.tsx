@@ -1,6 +1,6 @@
 // The floating hint bar: shows the hints of the queue one at a time, then the goal, and announces each once to screen readers.
 import { useLingui } from '@lingui/react/macro';
-import { Lightbulb } from 'lucide-react';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useEffect, useMemo, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';

@@ -2,7 +2,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { BookOpen, CircleHelp, List, Map as MapIcon, Menu, Package } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import List from 'lucide-react/icons/list';
+import MapIcon from 'lucide-react/icons/map';
+import Menu from 'lucide-react/icons/menu';
+import Package from 'lucide-react/icons/package';
 import { type ReactNode, Suspense } from 'react';
 import { useAppDispatch } from '../app/hooks.ts';
 import type { InputAction } from '../bridge/inputActions.ts';

@@ -1,6 +1,6 @@
 // The prompt near something usable, with the key from the settings or the hand on touch screens; a lantern to light; else the exit.
 import { Trans } from '@lingui/react/macro';
-import { Hand } from 'lucide-react';
+import Hand from 'lucide-react/icons/hand';
 import { useAppSelector } from '../app/hooks.ts';
 import type { Place } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';

@@ -1,7 +1,7 @@
 // The button that lights the lantern of a finished task; the key for 'interact' does so too when nothing is in reach.
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import { Trans } from '@lingui/react/macro';
-import { Flame } from 'lucide-react';
+import Flame from 'lucide-react/icons/flame';
 import { useRecord } from '../features/progress/hooks.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { useTouchDevice } from '../overlay-kit/useTouchDevice.ts';

@@ -2,7 +2,8 @@
 
 import { MASTER_VOLUME } from '@lanternwise/shared/constants/timings';
 import { useLingui } from '@lingui/react/macro';
-import { Volume2, VolumeX } from 'lucide-react';
+import Volume2 from 'lucide-react/icons/volume-2';
+import VolumeX from 'lucide-react/icons/volume-x';
 import { useSettings, useUpdateSettings } from '../features/settings/useSettings.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 

@@ -3,7 +3,8 @@
 import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
 import { type RealmScore, scoreRealm } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Star, Trophy } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
+import Trophy from 'lucide-react/icons/trophy';
 import { useAppDispatch } from '../app/hooks.ts';
 import { avatarName } from '../features/avatar/avatarName.ts';
 import { useAvatar } from '../features/avatar/useAvatar.ts';

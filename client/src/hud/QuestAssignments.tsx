@@ -1,6 +1,6 @@
 // What the teacher gave to do in this realm, at the top of the quest log.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ClipboardList } from 'lucide-react';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { dueText, noteText } from '../features/assignments/assignmentWords.ts';
 import { useOwnAssignments } from '../features/assignments/useOwnAssignments.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';

@@ -1,8 +1,11 @@
 // The quest log of the HUD: the realm's tasks, folded or open, and the button that resets them.
 import { isTaskDone } from '@lanternwise/shared/quests/tasks';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, ChevronUp, RotateCcw, ScrollText } from 'lucide-react';
-import { Collapsible } from 'radix-ui';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import * as Collapsible from 'radix-ui/collapsible';
 import { useCallback, useRef, useState } from 'react';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { useRealmState } from '../features/progress/hooks.ts';

@@ -4,8 +4,10 @@ import { type LanternMark, lanternMark } from '@lanternwise/shared/quests/lanter
 import { taskStars } from '@lanternwise/shared/quests/stars';
 import { isTaskDone } from '@lanternwise/shared/quests/tasks';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Circle, Footprints } from 'lucide-react';
-import { Collapsible } from 'radix-ui';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+import Footprints from 'lucide-react/icons/footprints';
+import * as Collapsible from 'radix-ui/collapsible';
 import { useState } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
 import { useRealmState } from '../features/progress/hooks.ts';

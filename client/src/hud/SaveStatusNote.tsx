@@ -1,7 +1,10 @@
 // Shows whether progress is saved, being saved or waiting for a connection, and warns if this browser cannot store it.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudCheck, CloudOff, HardDrive, RefreshCw } from 'lucide-react';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useMemoryOnly, useSaveStatus } from '../features/progress/hooks.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { cx } from '../ui/cx.ts';

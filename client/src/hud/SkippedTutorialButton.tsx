@@ -1,7 +1,7 @@
 // Starts a tutorial that was skipped, since it has no place on the map and its task earns stars only when played.
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import { Trans } from '@lingui/react/macro';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useAppDispatch } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';

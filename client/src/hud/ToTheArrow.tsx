@@ -1,6 +1,6 @@
 // The button that walks to the exit, once that is the goal.
 import { Trans } from '@lingui/react/macro';
-import { Footprints } from 'lucide-react';
+import Footprints from 'lucide-react/icons/footprints';
 import { useState } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
 import { selectIsSummaryDue } from '../features/messages/messagesSlice.ts';

@@ -1,6 +1,6 @@
 // The on-screen joystick and action button of touch devices.
 import { useLingui } from '@lingui/react/macro';
-import { Hand } from 'lucide-react';
+import Hand from 'lucide-react/icons/hand';
 import { type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';

@@ -1,7 +1,8 @@
 // The account's list of realms that can be taken along: all at once or one by one, with the room they take.
 import { playAccess, realmPlace } from '@lanternwise/shared/access/playAccess';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, Trash2 } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Trash2 from 'lucide-react/icons/trash';
 import { usePlayContext } from '../features/access/usePlayContext.ts';
 import { askToPersist, canTakeAlong, getDownloads } from '../features/offline/browserDownloads.ts';
 import { isResumable } from '../features/offline/downloadMachine.ts';

@@ -1,6 +1,7 @@
 // The small sign that the server cannot be reached; it opens what is kept on this device and when it was last sent.
 import { Trans } from '@lingui/react/macro';
-import { CloudOff, HardDriveDownload } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download';
 import { useState } from 'react';
 import { OfflineDialog } from './OfflineDialog.tsx';
 import styles from './offline.module.css';

@@ -1,6 +1,6 @@
 // The picture of a collectible or badge from its atlas, or its silhouette.
 import { ATLAS_FORMAT } from '@lanternwise/shared/constants/pictures';
-import { Gem } from 'lucide-react';
+import Gem from 'lucide-react/icons/gem';
 import { useEffect, useState } from 'react';
 import { cx } from '../ui/cx.ts';
 import styles from './ItemIcon.module.css';

@@ -2,7 +2,12 @@
 
 import { WORLD_HEIGHT, WORLD_WIDTH } from '@lanternwise/shared/constants/world';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookOpen, Gem, Hand, MapPin, MoveRight, UserRound } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Gem from 'lucide-react/icons/gem';
+import Hand from 'lucide-react/icons/hand';
+import MapPin from 'lucide-react/icons/map-pin';
+import MoveRight from 'lucide-react/icons/move-right';
+import UserRound from 'lucide-react/icons/user-round';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Place, PlaceKind } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';

@@ -2,19 +2,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  BookOpen,
-  CircleHelp,
-  Expand,
-  List,
-  LogOut,
-  Map as MapIcon,
-  Package,
-  Play,
-  Settings,
-  Shrink,
-  UserRound,
-} from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Expand from 'lucide-react/icons/expand';
+import List from 'lucide-react/icons/list';
+import LogOut from 'lucide-react/icons/log-out';
+import MapIcon from 'lucide-react/icons/map';
+import Package from 'lucide-react/icons/package';
+import Play from 'lucide-react/icons/play';
+import Settings from 'lucide-react/icons/settings';
+import Shrink from 'lucide-react/icons/shrink';
+import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAppDispatch } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';

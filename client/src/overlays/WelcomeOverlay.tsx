@@ -2,7 +2,7 @@
 import { lessonFinished } from '@lanternwise/shared/content/lessonProgress';
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
 import { useAppDispatch } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';

@@ -1,7 +1,7 @@
 // A modal dialog in the game's panel: traps the focus, closes with Escape, and leaves the rest to the stack of windows.
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
+import X from 'lucide-react/icons/x';
+import * as Radix from 'radix-ui/dialog';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { cx } from './cx.ts';
 import { type LayerLevel, returnFocus } from './layers/layerStack.ts';

@@ -1,6 +1,7 @@
 // Buttons to download a table as CSV and to print the page.
 import { Trans } from '@lingui/react/macro';
-import { Download, Printer } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
 import { Button } from './Button.tsx';
 
 interface ExportButtonsProps {

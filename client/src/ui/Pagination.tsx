@@ -1,6 +1,7 @@
 // Shows the range of a paged list and buttons to the previous and next page; a single page shows only its length.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { formatNumber } from '../i18n/format.ts';
 import { Button } from './Button.tsx';
 

@@ -1,6 +1,7 @@
 // A password input with a button that shows or hides the password.
 import { useLingui } from '@lingui/react/macro';
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
 import { TextInput } from './TextInput.tsx';
 

@@ -1,5 +1,5 @@
 // A search field that debounces typing.
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';

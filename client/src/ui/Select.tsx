@@ -1,5 +1,5 @@
 // A native select, which works with every keyboard, phone and screen reader.
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { Field, type FieldProps } from './Field.tsx';

@@ -1,6 +1,6 @@
 // Shows a rating as stars.
 import { useLingui } from '@lingui/react/macro';
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 
 export function Stars({ value, of = 5, size = 24 }: { value: number; of?: number; size?: number }) {
   const { t } = useLingui();

@@ -1,5 +1,5 @@
 // Tabs with panels; arrow keys move between the tabs.
-import { Tabs as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface Tab {

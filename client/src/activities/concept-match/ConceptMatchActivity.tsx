@@ -1,7 +1,7 @@
 // Concept match: examples of a draw are assigned to concepts one by one; a wrong concept flashes and the reason is shown.
 import { drawExamples } from '@lanternwise/shared/activities/concept-match/definition';
 import { useLingui } from '@lingui/react/macro';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';

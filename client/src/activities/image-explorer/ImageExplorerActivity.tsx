@@ -3,7 +3,7 @@ import { startState } from '@lanternwise/shared/activities/image-explorer/states
 import type { ToolKind, ToolState } from '@lanternwise/shared/activities/image-explorer/tools';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
-import { Target } from 'lucide-react';
+import Target from 'lucide-react/icons/target';
 import type { ComponentType } from 'react';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';

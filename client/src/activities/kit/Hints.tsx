@@ -1,7 +1,7 @@
 // Shows up to three hints, opened one by one: a nudge, how to do it, a worked example.
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Lightbulb } from 'lucide-react';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useAppSelector } from '../../app/hooks.ts';
 import { selectHintsOff } from '../../features/live/liveSlice.ts';
 import { Button } from '../../ui/Button.tsx';

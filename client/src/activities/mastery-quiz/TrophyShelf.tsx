@@ -2,7 +2,7 @@
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { Parts } from '@lanternwise/shared/quests/parts';
 import { useLingui } from '@lingui/react/macro';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { ItemIcon } from '../../overlay-kit/ItemIcon.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import kitStyles from '../kit/layout.module.css';

@@ -1,7 +1,7 @@
 // The result of the rules: what comes next, how sure the rule is, and a sparkle if that is much.
 import type { PatternAnalysis } from '@lanternwise/shared/activities/pattern-learner/analysePattern';
 import { useLingui } from '@lingui/react/macro';
-import { Sparkles } from 'lucide-react';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import styles from './PatternGame.module.css';
 import { useRuleNames } from './patternWords.ts';

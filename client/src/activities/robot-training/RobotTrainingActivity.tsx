@@ -12,7 +12,7 @@ import {
   shapeAt,
 } from '@lanternwise/shared/activities/robot-training/robot';
 import { useLingui } from '@lingui/react/macro';
-import { Bot } from 'lucide-react';
+import Bot from 'lucide-react/icons/bot';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';

@@ -15,7 +15,8 @@ import {
 import { SPRITE_SIZE } from '@lanternwise/shared/learning/pixelGenerator';
 import { seededRandom } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
-import { FlipHorizontal2, Shuffle } from 'lucide-react';
+import FlipHorizontal2 from 'lucide-react/icons/carets-to-axis-dashed-horizontal';
+import Shuffle from 'lucide-react/icons/shuffle';
 import { type ReactNode, useReducer, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';

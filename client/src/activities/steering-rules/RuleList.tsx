@@ -7,7 +7,9 @@ import {
   type Turn,
 } from '@lanternwise/shared/activities/steering-rules/steering';
 import { useLingui } from '@lingui/react/macro';
-import { ArrowUp, Plus, X } from 'lucide-react';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,6 +1,10 @@
 // The controls of a run: run or pause, single step, back to start, show the end, and the speed.
 import { useLingui } from '@lingui/react/macro';
-import { FastForward, Pause, Play, SkipBack, StepForward } from 'lucide-react';
+import FastForward from 'lucide-react/icons/fast-forward';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import SkipBack from 'lucide-react/icons/skip-back';
+import StepForward from 'lucide-react/icons/step-forward';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Slider } from '../../ui/Slider.tsx';

@@ -11,7 +11,7 @@ import type { ShowOutcome } from '@lanternwise/shared/activities/tractor/show';
 import { FIELD_PROGRAMS } from '@lanternwise/shared/activities/tractor/solutions';
 import { EDITOR_BLOCKS, type EditorBlock } from '@lanternwise/shared/activities/tractor/workspace';
 import { useLingui } from '@lingui/react/macro';
-import { Medal } from 'lucide-react';
+import Medal from 'lucide-react/icons/medal';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { prefetchedPart } from '../../ui/lazyPart.tsx';

@@ -1,6 +1,6 @@
 // Shows a dismissible notice on phones before a game page that a larger screen is better.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Smartphone } from 'lucide-react';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';

@@ -1,6 +1,8 @@
 // The buttons under a dialogue's text: replay, earlier lines, auto-advance, next.
 import { useLingui } from '@lingui/react/macro';
-import { ChevronsRight, History, Volume2 } from 'lucide-react';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import Volume2 from 'lucide-react/icons/volume-2';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

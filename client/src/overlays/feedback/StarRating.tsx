@@ -1,6 +1,6 @@
 // A rating of one to five stars, made of radio buttons so that keyboards and screen readers work.
 import { useLingui } from '@lingui/react/macro';
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { useId } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { RATING_LABELS } from './feedbackForm.ts';

@@ -3,7 +3,7 @@
 import { partsOf } from '@lanternwise/shared/activities/registry';
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { useLingui } from '@lingui/react/macro';
-import { FlaskConical } from 'lucide-react';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useState } from 'react';
 import { ActivityRunner } from '../../activities/host/ActivityRunner.tsx';
 import { Button } from '../../ui/Button.tsx';

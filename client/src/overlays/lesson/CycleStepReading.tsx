@@ -3,7 +3,8 @@
 import type { IconName } from '@lanternwise/shared/content/icons';
 import type { CycleStep } from '@lanternwise/shared/content/lesson';
 import { Trans } from '@lingui/react/macro';
-import { Lightbulb, MessageCircleQuestion } from 'lucide-react';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Markdown } from '../../ui/Markdown.tsx';

@@ -1,6 +1,6 @@
 // The steps of a lesson as stones of a path; a finished step shows a star.
 import { Trans } from '@lingui/react/macro';
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import styles from './LessonPath.module.css';

@@ -2,7 +2,8 @@
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { lessonFinished } from '@lanternwise/shared/content/lessonProgress';
 import { useLingui } from '@lingui/react/macro';
-import { CircleCheck, Lock } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Lock from 'lucide-react/icons/lock';
 import { useEffect, useId, useState } from 'react';
 import { ContentIcon } from '../../activities/kit/ContentIcon.tsx';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';

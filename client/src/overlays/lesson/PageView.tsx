@@ -1,6 +1,6 @@
 // One page of a lesson: its sections, figure, picture, and a button that opens its activity.
 import type { LessonPage } from '@lanternwise/shared/content/lesson';
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';

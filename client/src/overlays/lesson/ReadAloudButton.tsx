@@ -1,6 +1,6 @@
 // A button that reads a page aloud if narration is on.
 import { useLingui } from '@lingui/react/macro';
-import { Volume2 } from 'lucide-react';
+import Volume2 from 'lucide-react/icons/volume-2';
 import { useNarration } from '../../narration/useNarration.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 

@@ -1,7 +1,7 @@
 // The XP of a right answer: flies to the HUD's counter, or stays in the feedback where the HUD is covered.
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { useLingui } from '@lingui/react/macro';
-import { Sparkles } from 'lucide-react';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { reveal } from '../../activities/kit/feedback/reveal.ts';

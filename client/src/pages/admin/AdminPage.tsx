@@ -1,24 +1,22 @@
 // The layout of the Admin pages: navigation, heading, and the empty state.
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import {
-  Activity,
-  BookOpenText,
-  GraduationCap,
-  House,
-  Inbox,
-  IndianRupee,
-  KeyRound,
-  LifeBuoy,
-  Mail,
-  Newspaper,
-  ScrollText,
-  Search,
-  Settings,
-  Star,
-  Users,
-  UsersRound,
-} from 'lucide-react';
+import Activity from 'lucide-react/icons/activity';
+import BookOpenText from 'lucide-react/icons/book-open-text';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import House from 'lucide-react/icons/house';
+import Inbox from 'lucide-react/icons/inbox';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
+import KeyRound from 'lucide-react/icons/key-round';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Mail from 'lucide-react/icons/mail';
+import Newspaper from 'lucide-react/icons/newspaper';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings';
+import Star from 'lucide-react/icons/star';
+import Users from 'lucide-react/icons/users';
+import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Card } from '../../ui/Card.tsx';

@@ -3,7 +3,7 @@ import { isDoneState } from '@lanternwise/shared/assignments/progress';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { OwnAssignment } from '@lanternwise/shared/contracts/assignments';
 import { Plural, Trans } from '@lingui/react/macro';
-import { ClipboardList } from 'lucide-react';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { dueText } from '../../features/assignments/assignmentWords.ts';
 import { assignedRealm } from '../../features/assignments/useOwnAssignments.ts';
 

@@ -3,7 +3,11 @@
 import type { AssignmentDetailReply, ClassAssignment } from '@lanternwise/shared/contracts/assignments';
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarPlus, Copy, Pencil, Presentation, Trash2 } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
+import Presentation from 'lucide-react/icons/presentation';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDeleteAssignmentMutation } from '../../features/assignments/assignmentsApi.ts';

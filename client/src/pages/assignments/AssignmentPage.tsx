@@ -1,7 +1,7 @@
 // One assignment of a class: who has done it, and the acts of the teacher; on paper the list of the class.
 import type { AssignmentDetailReply, AssignmentLearner } from '@lanternwise/shared/contracts/assignments';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Link, useParams } from 'react-router-dom';
 import { useAssignmentDetailQuery } from '../../features/assignments/assignmentsApi.ts';
 import { dueText, noteText } from '../../features/assignments/assignmentWords.ts';

@@ -1,7 +1,8 @@
 // A sheet for the board or a projector: what the class has to do, until when, and where to find it.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, Printer } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Printer from 'lucide-react/icons/printer';
 import { Link, useParams } from 'react-router-dom';
 import { useAssignmentDetailQuery } from '../../features/assignments/assignmentsApi.ts';
 import { dueText, noteText } from '../../features/assignments/assignmentWords.ts';

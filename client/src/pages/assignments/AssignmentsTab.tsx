@@ -2,7 +2,7 @@
 import type { ClassAssignment } from '@lanternwise/shared/contracts/assignments';
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ClipboardPlus } from 'lucide-react';
+import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAssignmentsQuery } from '../../features/assignments/assignmentsApi.ts';

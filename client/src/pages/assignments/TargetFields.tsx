@@ -2,7 +2,7 @@
 import { ASSIGNMENT_KINDS } from '@lanternwise/shared/constants/assignments';
 import type { Assignable } from '@lanternwise/shared/contracts/assignments';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,7 +1,8 @@
 // One blog post with related articles; Admins can edit and delete it.
 import type { BlogDetailReply } from '@lanternwise/shared/contracts/blogs';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, Pencil } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Pencil from 'lucide-react/icons/pencil';
 import { type RefObject, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { errorStatus } from '../../features/api.ts';

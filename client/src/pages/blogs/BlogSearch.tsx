@@ -1,7 +1,7 @@
 // The search form of the list, and the banner over its results.
 import { BLOG_SEARCH_MAX } from '@lanternwise/shared/constants/blogs';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,8 @@
 // The list of blog posts with search and pages; both stand in the URL.
 import { BLOG_PAGE_SIZE } from '@lanternwise/shared/constants/blogs';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus, Rss } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import Rss from 'lucide-react/icons/rss';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useBlogsQuery } from '../../features/blogs/blogsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';

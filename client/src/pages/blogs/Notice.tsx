@@ -1,5 +1,7 @@
 // A message on the page that screen readers announce at once: an alert of the requirements.
-import { CircleAlert, CircleCheck } from 'lucide-react';
+
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
 

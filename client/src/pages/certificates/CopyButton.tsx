@@ -1,6 +1,7 @@
 // A button that copies a text to the clipboard and confirms it for two seconds.
 import { useLingui } from '@lingui/react/macro';
-import { Check, Copy } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 

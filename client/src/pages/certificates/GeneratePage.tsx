@@ -5,7 +5,7 @@ import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates'
 import { AI_ADVENTURE, courseTitle } from '@lanternwise/shared/courses/titles';
 import { completedRealms } from '@lanternwise/shared/quests/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import {

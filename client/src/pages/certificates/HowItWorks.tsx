@@ -1,7 +1,9 @@
 // Explains in three steps why a verified certificate can be trusted.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock, Database, Fingerprint } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Database from 'lucide-react/icons/database';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { Card } from '../../ui/Card.tsx';
 
 const STEPS = [

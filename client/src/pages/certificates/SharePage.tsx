@@ -3,7 +3,7 @@ import type { Language } from '@lanternwise/shared/constants/languages';
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { COURSE_TITLES } from '@lanternwise/shared/courses/titles';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Send } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
 import { errorMessage } from '../../features/api.ts';
 import { useShareCertificateMutation, useUserCertificatesQuery } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';

@@ -1,7 +1,10 @@
 // Shows a verified certificate with download, preview, and link actions.
 import type { Certificate } from '@lanternwise/shared/contracts/certificates';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, Download, Eye, EyeOff } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Download from 'lucide-react/icons/download';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -3,7 +3,7 @@ import { verifyPath } from '@lanternwise/shared/certificates/certificate';
 import type { Certificate } from '@lanternwise/shared/contracts/certificates';
 import { t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleX } from 'lucide-react';
+import CircleX from 'lucide-react/icons/circle-x';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLazyVerifyCertificateQuery, type VerifyProblem, verifyFailure } from '../../features/certificatesApi.ts';

@@ -1,7 +1,8 @@
 // Shows the user's certificates: select, download, share, and set what others can see.
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, Share2 } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';

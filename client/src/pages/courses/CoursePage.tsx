@@ -6,7 +6,7 @@ import { coursePercent, courseProgress, nextUnit, type UnitProgress } from '@lan
 import type { CourseSlug } from '@lanternwise/shared/courses/titles';
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { usePricesHidden } from '../../features/access/usePricesHidden.ts';

@@ -1,7 +1,8 @@
 // What the check of a map found: which points of the checklist it fulfils, and what is missing for the others.
 import type { MapPoint, MapReview } from '@lanternwise/shared/maps/reviewMap';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Check, CircleAlert } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { translateSentence } from '../../i18n/serverMessages.ts';
 
 type Reviewed = Exclude<MapReview, { refused: string }>;

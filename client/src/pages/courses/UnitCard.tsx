@@ -2,7 +2,8 @@
 import type { CourseUnit } from '@lanternwise/shared/courses/course';
 import type { UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Lock } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useSetCourseCheckMutation } from '../../features/coursesApi.ts';

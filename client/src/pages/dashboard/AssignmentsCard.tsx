@@ -2,7 +2,9 @@
 import { isDoneState } from '@lanternwise/shared/assignments/progress';
 import type { OwnAssignment } from '@lanternwise/shared/contracts/assignments';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, ClipboardList, Hourglass } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { Link } from 'react-router-dom';
 import { dueText, noteText, standingText } from '../../features/assignments/assignmentWords.ts';
 import { useOwnAssignments } from '../../features/assignments/useOwnAssignments.ts';

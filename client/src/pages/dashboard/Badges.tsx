@@ -8,7 +8,7 @@ import {
   type UnitProgress,
 } from '@lanternwise/shared/courses/progress';
 import { Trans } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import type { CSSProperties } from 'react';
 import { translateSentence } from '../../i18n/serverMessages.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -4,7 +4,7 @@ import { type NextStep, nextStep } from '@lanternwise/shared/courses/nextStep';
 import type { LearnerProgress } from '@lanternwise/shared/courses/progress';
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router-dom';
 import { lockSentence } from '../../features/access/lockSentence.ts';
 import { realmCard } from '../../features/realm/realms.ts';

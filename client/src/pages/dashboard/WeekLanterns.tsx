@@ -1,7 +1,8 @@
 // Shows the last seven days, lit on days with play; missed days cost nothing.
 import { lastSevenDays } from '@lanternwise/shared/courses/progress';
 import { Trans } from '@lingui/react/macro';
-import { Flame, Moon } from 'lucide-react';
+import Flame from 'lucide-react/icons/flame';
+import Moon from 'lucide-react/icons/moon';
 import { formatDate } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
 

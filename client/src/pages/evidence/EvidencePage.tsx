@@ -2,7 +2,7 @@
 import { isProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { LessonEvidence } from '@lanternwise/shared/contracts/lessonEvidence';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';

@@ -1,7 +1,7 @@
 // Lists what a student needs help with, in whole sentences.
 import type { HelpSignal } from '@lanternwise/shared/contracts/lessonEvidence';
 import { Trans } from '@lingui/react/macro';
-import { LifeBuoy } from 'lucide-react';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { formatDate } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { describeSignal } from './evidenceWords.ts';

@@ -1,6 +1,6 @@
 // Says in place of a limited child's own words when they are shown.
 import { Trans } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 
 export function HiddenWords() {
   return (

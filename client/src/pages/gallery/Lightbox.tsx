@@ -1,6 +1,7 @@
 // Shows one picture large: arrow keys, buttons and swipes lead to its neighbours, Escape closes.
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PICTURES } from './pictures.ts';

@@ -2,7 +2,9 @@
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import type { LoginCard } from '@lanternwise/shared/contracts/class-accounts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, KeyRound, Printer } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import KeyRound from 'lucide-react/icons/key-round';
+import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useGroupQuery } from '../../features/groups/groupsApi.ts';

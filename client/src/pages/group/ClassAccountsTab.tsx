@@ -2,7 +2,8 @@
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { KeyRound, Printer } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
+import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMembersQuery } from '../../features/groups/groupsApi.ts';

@@ -1,7 +1,9 @@
 // Shows one group in tabs: members, progress, assignments, programs, invitations, realms, class accounts, and settings.
 import type { GroupDetailReply } from '@lanternwise/shared/contracts/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, Eye, Radio } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Eye from 'lucide-react/icons/eye';
+import Radio from 'lucide-react/icons/radio';
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useGroupQuery } from '../../features/groups/groupsApi.ts';

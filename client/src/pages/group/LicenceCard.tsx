@@ -3,7 +3,7 @@
 import type { ClassLicence, ClassLicenceReply } from '@lanternwise/shared/contracts/class-licences';
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DoorOpen } from 'lucide-react';
+import DoorOpen from 'lucide-react/icons/door-open';
 import { useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';

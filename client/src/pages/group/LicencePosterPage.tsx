@@ -1,7 +1,8 @@
 // A sheet for the classroom with the code for students of a school licence; the staff code is never printed.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, Printer } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Printer from 'lucide-react/icons/printer';
 import { Link, useParams } from 'react-router-dom';
 import { useTeacherLicencesQuery } from '../../features/groups/groupsApi.ts';
 import { formatDate } from '../../i18n/format.ts';

@@ -1,6 +1,6 @@
 // Warns before printing that the address on cards, codes and posters works on this computer only.
 import { Trans } from '@lingui/react/macro';
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { isLocalAddress } from '../../lib/siteUrl.ts';
 import { Card } from '../../ui/Card.tsx';
 

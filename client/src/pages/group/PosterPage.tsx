@@ -1,7 +1,8 @@
 // Shows a poster for the classroom wall that explains how to join the group.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, Printer } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Printer from 'lucide-react/icons/printer';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useGroupQuery, useInvitationsQuery } from '../../features/groups/groupsApi.ts';
 import { formatDate } from '../../i18n/format.ts';

@@ -2,7 +2,8 @@
 import { CLASS_PROGRAM_REASONS, type ClassProgramReason } from '@lanternwise/shared/constants/workshop';
 import type { OfferedProgram } from '@lanternwise/shared/contracts/class-programs';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, FileDown } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import FileDown from 'lucide-react/icons/file-down';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useClassProgramQuery, useDecideClassProgramMutation } from '../../features/workshop/classProgramsApi.ts';

@@ -4,7 +4,7 @@ import type { RealmRulesReply } from '@lanternwise/shared/contracts/groups';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarClock } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useRealmRulesQuery, useSetRealmRulesMutation } from '../../features/groups/groupsApi.ts';

@@ -2,7 +2,9 @@
 
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Archive, ArchiveRestore, Download } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import {

@@ -1,7 +1,7 @@
 // Lists the groups of one page as cards that link to them.
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Plural, Trans } from '@lingui/react/macro';
-import { UsersRound } from 'lucide-react';
+import UsersRound from 'lucide-react/icons/users-round';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/Badge.tsx';
 

@@ -1,7 +1,8 @@
 // The head of the heat map: realms that collapse, lesson names upright on their side, and how many of the class have passed each lesson.
 import type { HeatMap } from '@lanternwise/shared/contracts/reports';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { memo, useMemo } from 'react';
 import styles from './heatMap.module.css';
 import { type Column, passedByLesson } from './heatMapView.ts';

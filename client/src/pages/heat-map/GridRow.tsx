@@ -2,7 +2,7 @@
 import type { HeatMapCell } from '@lanternwise/shared/contracts/lessonEvidence';
 import type { HeatMap } from '@lanternwise/shared/contracts/reports';
 import { useLingui } from '@lingui/react/macro';
-import { LifeBuoy } from 'lucide-react';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { CELL_LABELS } from './cellLabels.ts';

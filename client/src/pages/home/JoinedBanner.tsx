@@ -1,6 +1,6 @@
 // The welcome message after joining a group; its data is in the navigation state, not in the URL.
 import { Trans } from '@lingui/react/macro';
-import { PartyPopper } from 'lucide-react';
+import PartyPopper from 'lucide-react/icons/party-popper';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
 

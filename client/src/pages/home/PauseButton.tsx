@@ -1,5 +1,6 @@
 // Pauses and resumes something that moves by itself.
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { Pausable } from './usePausable.ts';
 

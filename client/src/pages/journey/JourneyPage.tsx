@@ -1,7 +1,8 @@
 // The learning journey page: every unit and topic with its status and the button that the status allows.
 import type { UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock, Lock } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';

@@ -4,17 +4,15 @@ import type { Role } from '@lanternwise/shared/constants/users';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import {
-  Award,
-  BookOpen,
-  ChartColumn,
-  LayoutDashboard,
-  LogOut,
-  Map as MapIcon,
-  ShieldCheck,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import BookOpen from 'lucide-react/icons/book-open';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogOut from 'lucide-react/icons/log-out';
+import MapIcon from 'lucide-react/icons/map';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserRound from 'lucide-react/icons/user-round';
+import UsersRound from 'lucide-react/icons/users-round';
 import { Link, useNavigate } from 'react-router-dom';
 import { showToast } from '../../lib/showToast.ts';
 import { Portrait } from '../../ui/Portrait.tsx';

@@ -1,6 +1,7 @@
 // The two codes of a school licence, each saying who it is for, with copying; only the code for students can be printed.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, Printer } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { copyText } from '../../lib/copyText.ts';

@@ -1,5 +1,5 @@
 // A button of the navigation bar with the menu that it opens.
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { useDisclosure } from './useDisclosure.ts';

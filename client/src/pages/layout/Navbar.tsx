@@ -1,7 +1,8 @@
 // The navigation bar: logo, page links, the menu 'More', language, theme, and the account menu or the sign-in link.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Moon, Sun } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { usePricesHidden, withoutPrices } from '../../features/access/usePricesHidden.ts';

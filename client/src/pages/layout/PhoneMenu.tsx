@@ -1,6 +1,7 @@
 // All page links behind a menu button on narrow screens, and the language switch where the bar has no room for it.
 import { useLingui } from '@lingui/react/macro';
-import { Menu, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LinkGroupList } from './LinkGroupList.tsx';

@@ -2,7 +2,7 @@
 import { STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSiteInfoQuery } from '../../features/siteInfoApi.ts';

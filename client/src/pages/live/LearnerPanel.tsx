@@ -1,7 +1,7 @@
 // One learner of the lesson: where they are and for how long, 'I am coming', and the links to the work and the report.
 import type { LiveLearner, LiveLesson } from '@lanternwise/shared/contracts/liveMessages';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Hand } from 'lucide-react';
+import Hand from 'lucide-react/icons/hand';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { evidenceRef, placeTitle, type WorkByRealm, workTitle } from '../../features/live/useRealmWork.ts';

@@ -1,6 +1,6 @@
 // One learner on the board: who, where, at which task, and in which state for how long.
 import { useLingui } from '@lingui/react/macro';
-import { Hand } from 'lucide-react';
+import Hand from 'lucide-react/icons/hand';
 import { memo } from 'react';
 import { placeTitle, type WorkByRealm, workTitle } from '../../features/live/useRealmWork.ts';
 import { Portrait } from '../../ui/Portrait.tsx';

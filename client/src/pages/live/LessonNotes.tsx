@@ -2,7 +2,11 @@
 import type { LiveCommandKind } from '@lanternwise/shared/constants/live';
 import type { LiveCommand, LiveGoal, LiveLesson } from '@lanternwise/shared/contracts/liveMessages';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudOff, Eye, Flag, Pause, Users } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Eye from 'lucide-react/icons/eye';
+import Flag from 'lucide-react/icons/flag';
+import Pause from 'lucide-react/icons/pause';
+import Users from 'lucide-react/icons/users';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { gatheringWords } from '../../features/live/lineWords.ts';
 import type { LiveConnection } from '../../features/live/liveState.ts';

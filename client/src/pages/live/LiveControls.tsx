@@ -2,7 +2,11 @@
 import { isMapId } from '@lanternwise/shared/constants/realms';
 import type { LiveLesson } from '@lanternwise/shared/contracts/liveMessages';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Eye, Flag, Pause, Play, Square } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import Flag from 'lucide-react/icons/flag';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Square from 'lucide-react/icons/square';
 import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useEndLiveMutation } from '../../features/live/liveApi.ts';

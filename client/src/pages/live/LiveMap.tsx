@@ -3,7 +3,7 @@ import { isMapId, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/r
 import { MAP_COLUMNS, MAP_ROWS } from '@lanternwise/shared/constants/world';
 import type { LiveLearner } from '@lanternwise/shared/contracts/liveMessages';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type CSSProperties, memo, useCallback, useState } from 'react';
 import type { BoardState } from '../../features/live/liveState.ts';
 import { placeTitle } from '../../features/live/useRealmWork.ts';

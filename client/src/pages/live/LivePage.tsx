@@ -1,7 +1,7 @@
 // The live lesson of a class: started here, watched and led on the board, and summed up at its end.
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useGroupQuery } from '../../features/groups/groupsApi.ts';

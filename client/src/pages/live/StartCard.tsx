@@ -1,7 +1,7 @@
 // Starts a live lesson, and says before what the students will see and what the teacher will.
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Radio } from 'lucide-react';
+import Radio from 'lucide-react/icons/radio';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useStartLiveMutation } from '../../features/live/liveApi.ts';

@@ -1,6 +1,6 @@
 // The page of one live lesson that is over, from the report of the class; made to be printed.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Link, useParams } from 'react-router-dom';
 import { useGroupQuery } from '../../features/groups/groupsApi.ts';
 import { usePage } from '../layout/usePage.ts';

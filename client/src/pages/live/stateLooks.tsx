@@ -2,7 +2,10 @@
 import type { LiveState } from '@lanternwise/shared/constants/live';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { CircleCheck, CirclePlay, LifeBuoy, Moon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Moon from 'lucide-react/icons/moon';
 import type { ComponentType } from 'react';
 
 interface StateLook {

@@ -5,7 +5,9 @@ import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, ClipboardList, Hourglass } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { dueText } from '../../features/assignments/assignmentWords.ts';
 import { Card } from '../../ui/Card.tsx';
 

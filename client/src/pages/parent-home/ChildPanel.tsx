@@ -1,7 +1,9 @@
 // One child: the week in words, what was learnt and what to try at home, the trend, badges, certificates and the weekly e-mail.
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Award, House, MessageCircleQuestion } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import House from 'lucide-react/icons/house';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { withAreaMessages } from '../../i18n/catalogues.ts';

@@ -1,6 +1,7 @@
 // An invitation for the other parent, to copy or to mail: it holds no secret, as only the child's code links an account.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, Mail } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Mail from 'lucide-react/icons/mail';
 import { copyText } from '../../lib/copyText.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 // The codes of a plan for several people, right after the purchase, and who should get them.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { useOwnSubscriptionQuery } from '../../features/subscriptions/subscriptionsApi.ts';
 import { copyText } from '../../lib/copyText.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 // A teacher's classes with one click to open each with the licence that was bought or entered.
 import type { ClassLicence, TeacherLicencesReply } from '@lanternwise/shared/contracts/class-licences';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DoorOpen } from 'lucide-react';
+import DoorOpen from 'lucide-react/icons/door-open';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useOpenClassMutation, useTeacherLicencesQuery } from '../../features/groups/groupsApi.ts';

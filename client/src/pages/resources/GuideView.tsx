@@ -1,7 +1,7 @@
 // A guide: title, print buttons, its parts, and the jump to the heading that the address names.
 import type { Guide, GuideEntry } from '@lanternwise/shared/resources/guide';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../features/settings/useSettings.ts';

@@ -1,6 +1,6 @@
 // The search of the guides: results below the field, chosen with arrows and Enter or by a click.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSettings } from '../../features/settings/useSettings.ts';

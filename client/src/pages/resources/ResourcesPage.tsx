@@ -1,7 +1,7 @@
 // /teacher/resources: the sidebar with search and contents, and beside it the introduction or the guide that the fragment names.
 import type { Guide } from '@lanternwise/shared/resources/guide';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookOpen } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../features/settings/useSettings.ts';

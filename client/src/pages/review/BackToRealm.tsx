@@ -2,7 +2,7 @@
 import { openWayInto, playPath } from '@lanternwise/shared/access/playAccess';
 import { isMapId } from '@lanternwise/shared/constants/realms';
 import { Trans } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePlayContext } from '../../features/access/usePlayContext.ts';
 import { realmCard } from '../../features/realm/realms.ts';

@@ -1,7 +1,7 @@
 // The review page: a few questions from finished realms each day, or when the next ones come.
 import type { ReviewReply } from '@lanternwise/shared/contracts/review';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Flame } from 'lucide-react';
+import Flame from 'lucide-react/icons/flame';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { timeZoneArgs } from '../../features/coursesApi.ts';

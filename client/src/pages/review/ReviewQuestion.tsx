@@ -3,7 +3,8 @@
 import { type ReviewCard, RIGHT_OPTION } from '@lanternwise/shared/review/bank';
 import { wordsIn } from '@lanternwise/shared/review/questions/item';
 import { Trans } from '@lingui/react/macro';
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { realmCard } from '../../features/realm/realms.ts';
 import { useShownLanguage } from '../../i18n/language.ts';

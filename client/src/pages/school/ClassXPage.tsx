@@ -2,7 +2,7 @@
 import { playAccess } from '@lanternwise/shared/access/playAccess';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks.ts';

@@ -1,6 +1,6 @@
 // A weekly page of School Class X: what the session is for, what to print, the way into its realm, and a sheet to print.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { Link, useParams } from 'react-router-dom';
 import { realmCard } from '../../features/realm/realms.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';

@@ -2,7 +2,8 @@
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, Share2 } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Share2 from 'lucide-react/icons/share-2';
 import { useSearchParams } from 'react-router-dom';
 import { realmPickerCards } from '../../features/realm/realms.ts';
 import { copyText } from '../../lib/copyText.ts';

@@ -2,7 +2,11 @@
 import type { RealmReport } from '@lanternwise/shared/contracts/reports';
 import { t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, CircleDashed, Hourglass, type LucideIcon, SkipForward } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Hourglass from 'lucide-react/icons/hourglass';
+import SkipForward from 'lucide-react/icons/skip-forward';
 import { formatList } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';

@@ -1,7 +1,8 @@
 // Shows a teacher one student's report: help signals, realms and tasks, programs, trend, timeline, and a note.
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, useParams } from 'react-router-dom';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { useStudentReportQuery } from '../../features/reportsApi.ts';

@@ -2,7 +2,9 @@
 
 import type { Student } from '@lanternwise/shared/contracts/reports';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Download, KeyRound, UserMinus } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import KeyRound from 'lucide-react/icons/key-round';
+import UserMinus from 'lucide-react/icons/user-minus';
 import { useState } from 'react';
 import { useRemoveMemberMutation } from '../../features/groups/groupsApi.ts';
 import { downloadFile, toFileName } from '../../lib/csv/csv.ts';

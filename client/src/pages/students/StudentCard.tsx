@@ -1,7 +1,7 @@
 // Shows one student of the list as a card, linked to their report.
 import type { Student } from '@lanternwise/shared/contracts/reports';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LifeBuoy } from 'lucide-react';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../i18n/format.ts';

@@ -3,7 +3,8 @@ import type { Student, StudentSort } from '@lanternwise/shared/contracts/reports
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, LifeBuoy } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../i18n/format.ts';
 import { cx } from '../../ui/cx.ts';

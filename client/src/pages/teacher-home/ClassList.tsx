@@ -1,7 +1,7 @@
 // The teacher's classes: last activity, who played this week, who needs help, and the next lesson.
 import type { HomeClass } from '@lanternwise/shared/contracts/teacher-home';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Radio } from 'lucide-react';
+import Radio from 'lucide-react/icons/radio';
 import { Link } from 'react-router-dom';
 import { realmCard } from '../../features/realm/realms.ts';
 import { formatDate } from '../../i18n/format.ts';

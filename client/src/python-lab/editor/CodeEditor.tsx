@@ -4,7 +4,7 @@ import { undo } from '@codemirror/commands';
 import { Compartment, EditorState } from '@codemirror/state';
 import { t } from '@lingui/core/macro';
 import { EditorView } from 'codemirror';
-import { Lightbulb } from 'lucide-react';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import {
   type CSSProperties,
   type Ref,

@@ -1,7 +1,8 @@
 // Two buttons that make the code's letters smaller and larger.
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { AArrowDown, AArrowUp } from 'lucide-react';
+import AArrowDown from 'lucide-react/icons/a-arrow-down';
+import AArrowUp from 'lucide-react/icons/a-arrow-up';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { type FontSize, MAX_FONT_SIZE, MIN_FONT_SIZE } from './useFontSize.ts';
 

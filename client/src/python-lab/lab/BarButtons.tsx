@@ -1,6 +1,8 @@
 // The buttons in the bars of the Lab and the Workshop: small ones with an icon, and Run Code that becomes Stop.
 import { Trans } from '@lingui/react/macro';
-import { type LucideIcon, Play, Square } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
+import Square from 'lucide-react/icons/square';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import styles from './BarButtons.module.css';
 

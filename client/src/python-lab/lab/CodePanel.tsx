@@ -1,6 +1,8 @@
 // The editor with its main.py tab, undo, files in and out, the size of its letters and small notes about the program.
 import { t } from '@lingui/core/macro';
-import { FileCode2, Info, Undo2 } from 'lucide-react';
+import FileCode2 from 'lucide-react/icons/file-code-corner';
+import Info from 'lucide-react/icons/info';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

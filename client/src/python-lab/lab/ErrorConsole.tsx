@@ -1,7 +1,8 @@
 // The Error Console: a friendly explanation, the line of the error, and Python's own traceback below.
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { TriangleAlert, WandSparkles } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -3,7 +3,9 @@
 import type { Command } from '@lanternwise/shared/activities/tractor/commands';
 import type { Tractor } from '@lanternwise/shared/activities/tractor/machine';
 import { t } from '@lingui/core/macro';
-import { CircleCheck, CircleX, Tractor as TractorIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import TractorIcon from 'lucide-react/icons/tractor';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import styles from './FieldPanel.module.css';

@@ -2,7 +2,10 @@
 
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { CircleHelp, Footprints, RotateCcw, X } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Footprints from 'lucide-react/icons/footprints';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
 import { BarButton, RunButton } from './BarButtons.tsx';
 import { SnakeIcon } from './SnakeIcon.tsx';
 import { TopBar } from './TopBar.tsx';

@@ -2,7 +2,8 @@
 
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { MessageCircleQuestionMark, SquareTerminal } from 'lucide-react';
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
+import SquareTerminal from 'lucide-react/icons/square-terminal';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useStoreValue } from '../../lib/valueStore.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,31 +1,29 @@
 // The drawing beside an error, by the name its row of the error table gives it.
-import {
-  ArrowRightToLine,
-  BookOpen,
-  Braces,
-  Bug,
-  Calculator,
-  Divide,
-  Equal,
-  Hourglass,
-  Infinity as InfinityIcon,
-  Keyboard,
-  KeyRound,
-  Link as LinkIcon,
-  ListOrdered,
-  LogOut,
-  type LucideIcon,
-  MapPin,
-  MemoryStick,
-  Package,
-  Parentheses,
-  Phone,
-  Quote,
-  Repeat,
-  Search,
-  SpellCheck,
-  Tag,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import ArrowRightToLine from 'lucide-react/icons/arrow-right-to-line';
+import BookOpen from 'lucide-react/icons/book-open';
+import Braces from 'lucide-react/icons/braces';
+import Bug from 'lucide-react/icons/bug';
+import Calculator from 'lucide-react/icons/calculator';
+import Divide from 'lucide-react/icons/divide';
+import Equal from 'lucide-react/icons/equal';
+import Hourglass from 'lucide-react/icons/hourglass';
+import InfinityIcon from 'lucide-react/icons/infinity';
+import KeyRound from 'lucide-react/icons/key-round';
+import Keyboard from 'lucide-react/icons/keyboard';
+import LinkIcon from 'lucide-react/icons/link';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import LogOut from 'lucide-react/icons/log-out';
+import MapPin from 'lucide-react/icons/map-pin';
+import MemoryStick from 'lucide-react/icons/memory-stick';
+import Package from 'lucide-react/icons/package';
+import Parentheses from 'lucide-react/icons/parentheses';
+import Phone from 'lucide-react/icons/phone';
+import Quote from 'lucide-react/icons/quote';
+import Repeat from 'lucide-react/icons/repeat';
+import Search from 'lucide-react/icons/search';
+import SpellCheck from 'lucide-react/icons/spell-check';
+import Tag from 'lucide-react/icons/tag';
 import type { FriendlyIcon } from '../friendly/errorRule.ts';
 import consoleStyles from './ErrorConsole.module.css';
 

@@ -1,6 +1,7 @@
 // The two buttons that take a program out as a .py file and bring one in.
 import { t } from '@lingui/core/macro';
-import { FileDown, FileUp } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
+import FileUp from 'lucide-react/icons/file-up';
 import { useRef, useState } from 'react';
 import { downloadFile } from '../../lib/csv/csv.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -3,7 +3,7 @@
 import { plainText } from '@lanternwise/shared/content/plainOutput';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { PartyPopper } from 'lucide-react';
+import PartyPopper from 'lucide-react/icons/party-popper';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSong } from '../../audio/useSong.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';

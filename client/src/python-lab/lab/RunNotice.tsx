@@ -1,5 +1,5 @@
 // Says why a press of Run shows nothing yet: Python is still starting, or this very program is at work already.
-import { Hourglass } from 'lucide-react';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { LAB_MESSAGES } from './labMessages.ts';
 import styles from './RunNotice.module.css';
 

@@ -1,6 +1,6 @@
 // The task of the challenge, readable while programming, and its hints, opened one by one.
 import { t } from '@lingui/core/macro';
-import { Target } from 'lucide-react';
+import Target from 'lucide-react/icons/target';
 import { useEffect, useRef, useState } from 'react';
 import { Hints, HintTexts } from '../../activities/kit/Hints.tsx';
 import { cx } from '../../ui/cx.ts';

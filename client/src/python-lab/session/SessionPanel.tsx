@@ -1,7 +1,9 @@
 // The variables of the running or finished program, and a line to try something with them.
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ChevronDown, ChevronUp, Variable } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Variable from 'lucide-react/icons/variable';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LabPanel } from '../lab/LabPanel.tsx';

@@ -1,7 +1,11 @@
 // Walking through a recorded program: back, on and a slider, the variables with what just changed, frames and boxes, the output so far.
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, Footprints, Sigma, X } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Footprints from 'lucide-react/icons/footprints';
+import Sigma from 'lucide-react/icons/sigma';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

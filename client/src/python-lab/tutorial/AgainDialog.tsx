@@ -1,7 +1,8 @@
 // The choices at a finished shop's door: the Lab, a Lab without a task, or the lesson from its start.
 import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
 import { Trans } from '@lingui/react/macro';
-import { BookOpen, RotateCcw } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';

@@ -2,7 +2,7 @@
 
 import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
 import { t } from '@lingui/core/macro';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';

@@ -3,7 +3,9 @@
 import { stepRef } from '@lanternwise/shared/content/programRefs';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Play, RotateCcw, Square } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Square from 'lucide-react/icons/square';
 import { useMemo, useState } from 'react';
 import { ActionRow } from '../../activities/kit/ActionRow.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 // The hints of a coding step in three levels: its tip, then what the program needs, then the program's frame.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Lightbulb } from 'lucide-react';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useState } from 'react';
 import { useAppSelector } from '../../app/hooks.ts';
 import { selectHintsOff } from '../../features/live/liveSlice.ts';

@@ -1,17 +1,15 @@
 // The emoji of a step on its tile; where the device has no such picture, a drawn sign for the step's kind.
 import type { TutorialStep } from '@lanternwise/shared/content/pythonLesson';
-import {
-  BookOpen,
-  Bug,
-  Clapperboard,
-  Flag,
-  type LucideIcon,
-  Pencil,
-  Puzzle,
-  Search,
-  Sparkles,
-  SquareTerminal,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Bug from 'lucide-react/icons/bug';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import Flag from 'lucide-react/icons/flag';
+import Pencil from 'lucide-react/icons/pencil';
+import Puzzle from 'lucide-react/icons/puzzle';
+import Search from 'lucide-react/icons/search';
+import Sparkles from 'lucide-react/icons/sparkles';
+import SquareTerminal from 'lucide-react/icons/square-terminal';
 import { useMemo } from 'react';
 import styles from './StepImage.module.css';
 

@@ -1,5 +1,5 @@
 // A yellow box with a light bulb: a tip for the step.
-import { Lightbulb } from 'lucide-react';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { ReactNode } from 'react';
 import proseStyles from './prose.module.css';
 

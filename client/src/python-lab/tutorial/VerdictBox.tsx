@@ -1,7 +1,8 @@
 // The result of a run or a check: right or wrong by icon and words, help, and Python's own message on demand.
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { CircleCheck, CircleX } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { InlineMarkdown } from '../../ui/Markdown.tsx';

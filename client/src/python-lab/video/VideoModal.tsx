@@ -1,7 +1,10 @@
 // The video modal: our own player without native controls; closes by itself when the video ends.
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE } from '@lanternwise/shared/constants/languages';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useState } from 'react';
 import { useShownLanguage } from '../../i18n/language.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';

@@ -2,7 +2,7 @@
 
 import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { Trans } from '@lingui/react/macro';
-import { Clapperboard } from 'lucide-react';
+import Clapperboard from 'lucide-react/icons/clapperboard';
 import { useState } from 'react';
 import { ActionRow } from '../../activities/kit/ActionRow.tsx';
 import { Button } from '../../ui/Button.tsx';

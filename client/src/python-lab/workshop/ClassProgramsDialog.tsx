@@ -2,7 +2,7 @@
 import type { ShownProgram } from '@lanternwise/shared/contracts/class-programs';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Shuffle } from 'lucide-react';
+import Shuffle from 'lucide-react/icons/shuffle';
 import { useEffect, useRef, useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Badge } from '../../ui/Badge.tsx';

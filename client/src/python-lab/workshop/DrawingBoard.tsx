@@ -2,7 +2,9 @@
 
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ChevronsRight, Download, Images } from 'lucide-react';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import Download from 'lucide-react/icons/download';
+import Images from 'lucide-react/icons/images';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { LabPanel } from '../lab/LabPanel.tsx';

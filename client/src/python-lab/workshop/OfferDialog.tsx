@@ -1,7 +1,8 @@
 // Show it to my class: which class, what the class will see, where the offer stands, and the way to take it back.
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Undo2, Users } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
+import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,10 @@
 
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { FolderOpen, PencilLine, Trash2, Users } from 'lucide-react';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import Trash2 from 'lucide-react/icons/trash';
+import Users from 'lucide-react/icons/users';
 import { formatDate } from '../../i18n/format.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,14 @@
 // The bar over the Workshop: which program is open, and everything that can be done with it.
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { BookMarked, ChefHat, FilePlus2, Footprints, RotateCcw, Save, Users, X } from 'lucide-react';
+import BookMarked from 'lucide-react/icons/book-bookmark';
+import ChefHat from 'lucide-react/icons/chef-hat';
+import FilePlus2 from 'lucide-react/icons/file-plus-corner';
+import Footprints from 'lucide-react/icons/footprints';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Save from 'lucide-react/icons/save';
+import Users from 'lucide-react/icons/users';
+import X from 'lucide-react/icons/x';
 import { BarButton, RunButton } from '../lab/BarButtons.tsx';
 import { TopBar } from '../lab/TopBar.tsx';
 import styles from './Workshop.module.css';

@@ -2,7 +2,8 @@
 import { brighten, measureBrightness, toPixels } from '@lanternwise/shared/activities/image-explorer/picture';
 import { ADDED_STEP, MAX_ADDED } from '@lanternwise/shared/activities/image-explorer/tools';
 import { useLingui } from '@lingui/react/macro';
-import { Moon, Sun } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { useMemo } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Slider } from '../../../ui/Slider.tsx';

@@ -2,7 +2,8 @@
 
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Eraser, Pencil } from 'lucide-react';
+import Eraser from 'lucide-react/icons/eraser';
+import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './DrawingPad.module.css';

@@ -1,6 +1,7 @@
 // Undo and clear, for every pad that is drawn or painted on.
 import { useLingui } from '@lingui/react/macro';
-import { Trash2, Undo2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { Button } from '../../../ui/Button.tsx';
 import type { PadAction } from './grid.ts';
 

@@ -1,7 +1,11 @@
 // The block editor: a palette whose buttons place blocks, Blockly's workspace, and buttons to remove and undo. Loaded when the tractor opens.
 import type { EditorBlock } from '@lanternwise/shared/activities/tractor/workspace';
 import { useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, Redo2, Trash2, Undo2 } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Trash2 from 'lucide-react/icons/trash';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { type CSSProperties, useRef } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import styles from './BlockEditor.module.css';

@@ -1,5 +1,6 @@
 // A developer page that shows every component of the kit in one place, for review in both themes.
-import { Backpack, Heart } from 'lucide-react';
+import Backpack from 'lucide-react/icons/backpack';
+import Heart from 'lucide-react/icons/heart';
 import { useState } from 'react';
 import { showToast } from '../../../lib/showToast.ts';
 import { usePage } from '../../../pages/layout/usePage.ts';

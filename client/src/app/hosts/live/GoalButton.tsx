@@ -2,7 +2,7 @@
 import { openWayInto, playPath } from '@lanternwise/shared/access/playAccess';
 import type { LiveGoal } from '@lanternwise/shared/contracts/liveMessages';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Footprints } from 'lucide-react';
+import Footprints from 'lucide-react/icons/footprints';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePlayContext } from '../../../features/access/usePlayContext.ts';
 import { selectPlace, walkAsked } from '../../../features/live/liveSlice.ts';

@@ -1,6 +1,7 @@
 // Covers everything while the teacher holds the class: the pause, or 'All eyes here' with the teacher's line in large letters.
 import { useLingui } from '@lingui/react/macro';
-import { Eye, Pause } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import Pause from 'lucide-react/icons/pause';
 import { TellAdultButton } from '../../../help/TellAdultButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './liveLesson.module.css';

@@ -1,7 +1,8 @@
 // The sign that a live lesson is on; pressed, it says what the teacher sees, and leads to the teacher's goal.
 import type { LiveGoal, OwnLiveLesson } from '@lanternwise/shared/contracts/liveMessages';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Hand, Radio } from 'lucide-react';
+import Hand from 'lucide-react/icons/hand';
+import Radio from 'lucide-react/icons/radio';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,7 +1,9 @@
 // A film of our own in a window: drawn scenes with captions that are also spoken, with pause and a bar to jump.
 import { FILM_SECONDS, type Film } from '@lanternwise/shared/content/lesson';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Pause, Play, RotateCcw } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect } from 'react';
 import { useNarration } from '../../../narration/useNarration.ts';
 import { GameDialog } from '../../../overlay-kit/GameDialog.tsx';

@@ -2,7 +2,7 @@
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { type WizardPage, wizardPages } from '@lanternwise/shared/content/wizardPages';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clapperboard } from 'lucide-react';
+import Clapperboard from 'lucide-react/icons/clapperboard';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { FilmDialog } from '../film/FilmDialog.tsx';

@@ -2,7 +2,7 @@
 
 import type { Revision } from '@lanternwise/shared/contracts/admin-content';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useContentRevisionsQuery, useRollBackMutation } from '../../../features/admin/siteApi.ts';

@@ -3,7 +3,8 @@ import type { AdminOverviewReply } from '@lanternwise/shared/contracts/admin-ove
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../ui/Card.tsx';
 

@@ -1,7 +1,7 @@
 // Warns that the server's clock is far ahead of everything the database has seen, and says what to do.
 import type { AdminHealthReply } from '@lanternwise/shared/contracts/admin-site';
 import { Trans } from '@lingui/react/macro';
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { formatDate } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 

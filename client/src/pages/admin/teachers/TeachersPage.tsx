@@ -3,7 +3,7 @@
 import { type AdminTeachersReply, TEACHER_STATES } from '@lanternwise/shared/contracts/admin-overview';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { UserRoundPlus } from 'lucide-react';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfirmTeacherMutation, useDeclineTeacherMutation } from '../../../features/admin/adminApi.ts';

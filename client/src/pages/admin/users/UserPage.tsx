@@ -5,7 +5,7 @@ import type { UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { completedRealms } from '@lanternwise/shared/quests/progress';
 import { t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useAdminUserQuery } from '../../../features/admin/adminApi.ts';

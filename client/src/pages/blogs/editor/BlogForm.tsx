@@ -1,6 +1,7 @@
 // The form of a post: fields, SEO, preview, draft, and sending it.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Eye, SearchCheck } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import SearchCheck from 'lucide-react/icons/search-check';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,6 +1,7 @@
 // A field for several short entries: typed, added with Enter or the button, shown as chips that can be removed.
 import { useLingui } from '@lingui/react/macro';
-import { Plus, X } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';

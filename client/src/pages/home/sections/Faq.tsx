@@ -1,6 +1,6 @@
 // The section 'faq': answers that open below their questions.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link } from 'react-router-dom';
 import { usePricesHidden } from '../../../features/access/usePricesHidden.ts';
 import { QUESTIONS } from './questions.ts';
