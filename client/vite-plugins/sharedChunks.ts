@@ -1,5 +1,5 @@
 // Decides which modules share a chunk: what the site's entry needs, what a realm's page needs besides. A hundred small files cost a hundred requests.
-import type { Plugin, Rollup } from 'vite';
+import type { Plugin } from 'vite';
 
 const ENTRY = /\/client\/src\/app\/main\.tsx$/;
 /** Loaded one after the other: each is imported by the one before once that has run. */
@@ -10,47 +10,6 @@ const INTERFACE = /\/client\/src\/app\/hosts\/realm\/RealmInterface\.tsx$/;
 const ENGINE = /\/phaser[\w.-]*\//;
 /** The addresses of terrain pictures, each a module of one line, which the maps share. */
 const TILES = /\/assets\/atlases\/tiles\/[\w-]+\.\w+\?url$/;
-/** Each of these imports all that its package has; which of it a file uses stands in the file's own import statement. */
-const ICONS = /\/lucide-react\.mjs$/;
-const WIDGETS = /\/radix-ui\/dist\/index\.mjs$/;
-
-/** `import { ChevronDown, Map as Plan } from "lucide-react"` → ChevronDown, Map. */
-const importedNames = (code: string, from: string): string[] =>
-  [...code.matchAll(new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']${from}["']`, 'g'))].flatMap(([, list = '']) =>
-    list.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
-  );
-
-/** The file names of the icons that a module imports: ChevronDown → icons/chevron-down.mjs. */
-function iconFiles(code: string, iconIndex: string): string[] {
-  return importedNames(code, 'lucide-react').flatMap((name) => {
-    const statement = iconIndex
-      .split('\n')
-      .find((line) => line.includes(`default as ${name} `) || line.includes(`default as ${name},`));
-    return /'\.\/(icons\/[\w-]+\.mjs)'/.exec(statement ?? '')?.[1] ?? [];
-  });
-}
-
-/** The packages of the widgets that a module imports: Dialog → @radix-ui/react-dialog. */
-const widgetPackages = (code: string, widgetIndex: string): string[] =>
-  importedNames(code, 'radix-ui').flatMap(
-    (name) => new RegExp(`import \\* as ${name} from "([^"]+)"`).exec(widgetIndex)?.[1] ?? [],
-  );
-
-/** The modules that `id` imports and needs. */
-function neededImports(context: Rollup.PluginContext, id: string): readonly string[] {
-  const { importedIds = [], code } = context.getModuleInfo(id) ?? {};
-  return importedIds.flatMap((imported) => {
-    const about = ICONS.test(imported) || WIDGETS.test(imported) ? context.getModuleInfo(imported) : null;
-    if (!about) return imported;
-    if (WIDGETS.test(imported)) {
-      const packages = widgetPackages(code ?? '', about.code ?? '');
-      return about.importedIds.filter((widget) => packages.some((name) => widget.includes(`/node_modules/${name}/`)));
-    }
-    const folder = imported.replace(ICONS, '/');
-    return iconFiles(code ?? '', about.code ?? '').map((file) => folder + file);
-  });
-}
-
 /** What a visitor reads without an account must stay light. */
 const PUBLIC_PAGES =
   /\/client\/src\/pages\/(?:about|blogs|contact|cookies|courses|gallery|home|legal|newsletter|pricing|resources)\//;
@@ -102,7 +61,7 @@ export function sharedChunks(): {
       const ids = [...this.getModuleIds()];
       const entry = ids.filter((id) => ENTRY.test(id));
       const stages = ids.filter((id) => REALM_STAGES.some((stage) => id.endsWith(`/client/src/${stage}`)));
-      const imports: Edges = (id) => neededImports(this, id);
+      const imports: Edges = (id) => this.getModuleInfo(id)?.importedIds ?? [];
       const links: Edges = (id) =>
         [...imports(id), ...(this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])].filter(
           (next) => !stages.includes(next),
