@@ -8,16 +8,16 @@ export function developerPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [
     clientPage('/dev/ui', 'shell', async () => (await import('./hosts/dev/DevUiPage.tsx')).DevUiPage),
-    clientPage('/dev/game', 'shell', async () => (await import('./hosts/dev/GameDevPage.tsx')).GameDevPage),
     clientPage('/dev/lab', 'shell', async () => (await import('./hosts/dev/lab/LabDevPage.tsx')).LabDevPage),
   ];
 }
 
-/** Full-window pages for designers: maps and overlays; excluded from production builds. */
+/** Pages that fill the window, without the site's header: maps, the world, overlays; excluded from production builds. */
 export function mapPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [
     { path: '/dev/map', element: <Navigate to={`/dev/map/${DEFAULT_MAP}`} replace /> },
+    clientPage('/dev/game', 'shell', async () => (await import('./hosts/dev/GameDevPage.tsx')).GameDevPage),
     clientPage(
       '/dev/overlays',
       ['realm', 'activities'],

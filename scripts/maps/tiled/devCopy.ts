@@ -5,7 +5,18 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const COPIED_PATHS = ['assets', 'client', 'scripts', 'server', 'shared', 'tiled-maps', 'tsconfig.base.json'];
+const COPIED_PATHS = [
+  'assets',
+  'client',
+  'scripts',
+  'server',
+  'shared',
+  'tiled-maps',
+  'package.json',
+  'tsconfig.base.json',
+];
+/** Packages, and the browser's Python, which takes a minute to make. */
+const LINKED_PATHS = ['node_modules', 'server/node_modules', '.cache/python'];
 /** Neither packages, nor what was built or photographed. */
 const EXCLUDED = /(^|\/)(node_modules|dist|screenshots|test-results)$/;
 const START_SECONDS = 90;
@@ -18,7 +29,7 @@ export interface DevCopy {
   stop(): Promise<void>;
 }
 
-/** Inside .cache, so that it belongs to the same workspace; packages are not copied but linked. */
+/** Inside .cache, so that it belongs to the same workspace; what is large and not changed is linked. */
 function copyProject(): string {
   mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(ROOT, '.cache', 'live-'));
@@ -28,9 +39,11 @@ function copyProject(): string {
       filter: (source) => !EXCLUDED.test(source.slice(ROOT.length)),
     });
   }
-  for (const packages of ['node_modules', 'server/node_modules']) {
-    const own = path.join(ROOT, packages);
-    if (existsSync(own)) symlinkSync(own, path.join(folder, packages), 'dir');
+  for (const part of LINKED_PATHS) {
+    const own = path.join(ROOT, part);
+    if (!existsSync(own)) continue;
+    mkdirSync(path.dirname(path.join(folder, part)), { recursive: true });
+    symlinkSync(own, path.join(folder, part), 'dir');
   }
   return folder;
 }

@@ -9,6 +9,7 @@ import {
   medianOfSorted,
   openLiveWorld,
   pageUrl,
+  READY_TIMEOUT_MS,
   rectangle,
   waitFrames,
   waitUntilSettled,
@@ -68,7 +69,7 @@ const CHECKS: Record<string, Check> = {
   'a realm opened while its map is broken starts once it is mended': async (world, address) => {
     world.save(world.original.slice(0, 4000));
     await world.page.waitForTimeout(1000);
-    await world.page.goto(pageUrl(address));
+    await world.page.goto(pageUrl(address), { timeout: READY_TIMEOUT_MS });
     const shown = await checkErrorOverlay(world, ['not JSON']);
     world.save(world.original);
     await waitUntilSettled(world.page);

@@ -1,13 +1,14 @@
 // A realm that runs in a browser beside its map file: saves the map as Tiled does and sees when the change is on screen.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { decideCookies } from '../../../client/e2e/support/cookieChoice.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../lib/chromium.mjs';
 import type { DevCopy } from './devCopy.ts';
 
 export const REALM = 'ai-adventure-park';
 /** As small as in the other measurements: software GL paints this page, and its frames are part of the time. */
 const VIEWPORT = { width: 640, height: 360 };
-const READY_TIMEOUT_MS = 120_000;
+export const READY_TIMEOUT_MS = 120_000;
 const SEEN_TIMEOUT_MS = 15_000;
 /** The colour of a drawn wall (Population.ts), and how far light may shift it. */
 const WALL = [0x8d, 0x7f, 0x9d] as const;
@@ -74,7 +75,8 @@ function repaintPatch(text: string, at: ScreenPoint, shift: number): string {
   return JSON.stringify(map);
 }
 
-export const pageUrl = (address: string) => `${address}/dev/game?realm=${REALM}`;
+/** In daylight: dusk would tint the wall that is looked for. */
+export const pageUrl = (address: string) => `${address}/dev/game?realm=${REALM}&bright`;
 
 /** Waits until the realm can be played and the dev server has nothing left to prepare, which would reload the page. */
 export async function waitUntilSettled(page: Page): Promise<void> {
@@ -94,8 +96,10 @@ export async function openLiveWorld(dev: DevCopy): Promise<LiveWorld> {
   const file = dev.mapFile(REALM);
   const original = readFileSync(file, 'utf8');
   const browser: Browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
+  // The cookie banner would lie over the world, which then draws nothing.
+  decideCookies(browser);
   const page = await browser.newPage({ viewport: VIEWPORT });
-  await page.goto(pageUrl(dev.address));
+  await page.goto(pageUrl(dev.address), { timeout: READY_TIMEOUT_MS });
   await waitUntilSettled(page);
   return {
     page,
