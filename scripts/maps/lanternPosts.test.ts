@@ -3,9 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { PLAY_ORDER } from '../../shared/src/constants/realms.ts';
 import { checkRealmMap } from '../../shared/src/maps/checkRealmMap.ts';
-import { atlasFrames } from './atlasFiles.ts';
+import { atlasFrames, ROOT } from './atlasFiles.ts';
 import { readMapFile } from './readMap.ts';
-import { ROOT } from './sketch/tilesetFiles.ts';
 
 const read = (realm: string) => readMapFile(path.join(ROOT, `tiled-maps/${realm}/${realm}.tmj`)).map;
 

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkPlaces } from '../../shared/src/maps/checkPlaces.ts';
 import type { Prop, RealmMap } from '../../shared/src/maps/realmMap.ts';
-import { atlasFrames } from './atlasFiles.ts';
+import { atlasFrames, ROOT } from './atlasFiles.ts';
 import { readMapFile } from './readMap.ts';
-import { ROOT } from './sketch/tilesetFiles.ts';
 
 const pictures = atlasFrames();
 const read = (realm: string): RealmMap => {

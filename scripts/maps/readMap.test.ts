@@ -1,42 +1,26 @@
-// Map files on disk: templates are filled in, a file that is no JSON is named instead of thrown, a sketch is a sound map.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+// Map files on disk: templates are filled in, a file that is no JSON is named instead of thrown, a new realm starts from a sound one.
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkRealmMap } from '../../shared/src/maps/checkRealmMap.ts';
-import { atlasFrames } from './atlasFiles.ts';
+import { atlasFrames, ROOT } from './atlasFiles.ts';
 import { readMapFile } from './readMap.ts';
-import { blob } from './sketch/areas.ts';
-import { MapBuilder } from './sketch/MapBuilder.ts';
-import { ROOT } from './sketch/tilesetFiles.ts';
 
-/** A file beside the real maps, so that relative tilesets and templates are found; never written. */
-const beside = path.join(ROOT, 'tiled-maps/sketched/sketched.tmj');
-
-function sketched(): MapBuilder {
-  const sketch = new MapBuilder('sketched', { seed: 5 });
-  sketch.fillTerrain('grass');
-  const pond = sketch.addTerrain('water', blob(50, 20, 5, 4));
-  sketch.addCollision(pond);
-  sketch.addSpawn(1125, 280);
-  sketch.addNpc('owl', 800, 800, { static: true });
-  return sketch;
-}
+/** What `npm run new realm` starts from; read as a file beside the real maps, never written there. */
+const template = readFileSync(path.join(ROOT, 'tiled-maps/templates/new-realm.tmj'), 'utf8');
+const beside = path.join(ROOT, 'tiled-maps/moon-garden/moon-garden.tmj');
 
 describe('a map file', () => {
-  it('made by a sketch is sound, and its pond blocks the way', () => {
-    const { map, problems } = readMapFile(beside, sketched().toJson());
+  it('of a new realm is sound, and its edge blocks the way', () => {
+    const { map, problems } = readMapFile(beside, template);
     expect(problems).toEqual([]);
     expect(map && checkRealmMap(map, atlasFrames())).toEqual([]);
-    expect(map?.walls.some((wall) => wall.x <= 1600 && wall.x + wall.width >= 1600 && wall.y <= 640)).toBe(true);
-  });
-
-  it('is painted with the same tiles by the same seed', () => {
-    expect(sketched().toJson()).toBe(sketched().toJson());
+    expect(map?.walls.some((wall) => wall.x <= 1600 && wall.x + wall.width >= 1600 && wall.y <= 40)).toBe(true);
   });
 
   it('may place objects from templates, and change what it likes', () => {
-    const raw = JSON.parse(sketched().toJson());
+    const raw = JSON.parse(template);
     const objects = raw.layers.find(({ name }: { name: string }) => name === 'objects').objects;
     objects.push({
       id: 900,

@@ -14,8 +14,6 @@ export interface ScaffoldPlan {
   edits?: readonly Edit[];
   /** Translations of the English that the new files say, in the catalogues of their area. */
   words?: ScaffoldMessages;
-  /** Writes what is not a text file, such as a map; answers the paths. */
-  writeExtraFiles?: () => readonly string[];
   /** Node scripts to run at the end, with their arguments. */
   scripts?: readonly (readonly string[])[];
   /** What the author does next. */
@@ -47,30 +45,29 @@ function formatFiles(files: readonly string[]): void {
   runNode(['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files]);
 }
 
-/** Writes the new files and the lines in others, as they come; answers the paths of what is not text. */
-export function writePlan(plan: ScaffoldPlan): readonly string[] {
+/** Writes the new files and the lines in others, as they come. */
+export function writePlan(plan: ScaffoldPlan): void {
   assertNothingExists(plan);
-  const { files, edits = [], writeExtraFiles } = plan;
+  const { files, edits = [] } = plan;
   const changed = applyEdits(edits);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(pathOf(path)), { recursive: true });
     writeFileSync(pathOf(path), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
   }
   for (const [path, text] of changed) writeFileSync(pathOf(path), text);
-  return writeExtraFiles?.() ?? [];
 }
 
 /** Writes everything; answers what was done, a line each. */
 export function executePlan(plan: ScaffoldPlan): string {
   const { files, edits = [], words, scripts: run = [] } = plan;
-  const made = writePlan(plan);
+  writePlan(plan);
   formatFiles([...new Set([...Object.keys(files), ...edits.map(({ file }) => file)])]);
   // A process of its own: it reads the areas as they are now. It may well report words of others that are not translated yet.
   if (words) spawnSync(process.execPath, ['--import', 'tsx', 'scripts/i18n/index.ts'], { cwd: ROOT });
   const translated = words ? addTranslations(words) : [];
   for (const args of run) runNode(args);
   return [
-    ...[...Object.keys(files), ...made].map((path) => `  wrote ${path}`),
+    ...Object.keys(files).map((path) => `  wrote ${path}`),
     ...edits.map(({ file, insert }) => `  added to ${file}: ${insert.trim().split('\n')[0]}`),
     ...translated.map((path) => `  added sentences to ${path}`),
     ...run.map((args) => `  ran ${args.filter((arg) => !arg.startsWith('-') && arg !== 'tsx').join(' ')}`),

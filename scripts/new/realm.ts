@@ -1,8 +1,7 @@
 // A new realm: a small walkable map with a guide, something to collect and an exit, and the content folder that goes with it.
-import { relative } from 'node:path';
-import { DEFAULT_START, MAP_COLUMNS, MAP_ROWS, TILE_SIZE } from '../../shared/src/constants/world.ts';
-import { strokeArea } from '../maps/sketch/areas.ts';
-import { MapBuilder } from '../maps/sketch/MapBuilder.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_START } from '../../shared/src/constants/world.ts';
 import { checkName, ROOT, title } from './names.ts';
 import type { ScaffoldPlan } from './plan.ts';
 
@@ -13,8 +12,10 @@ export function newRealm(name?: string): ScaffoldPlan {
   const realm = checkName(name, 'A realm id');
   return {
     newFolders: [`shared/content/realms/${realm}`, `tiled-maps/${realm}`],
-    files: contentFiles(realm),
-    writeExtraFiles: () => [relative(ROOT, buildMap(realm).write()), `assets/public/Game_Assets/${realm}_map.png`],
+    files: {
+      ...contentFiles(realm),
+      [`tiled-maps/${realm}/${realm}.tmj`]: readFileSync(join(ROOT, 'tiled-maps/templates/new-realm.tmj'), 'utf8'),
+    },
     scripts: [
       ['--import', 'tsx', 'scripts/content/index.ts'],
       ['--import', 'tsx', 'scripts/maps/index.ts', realm],
@@ -23,58 +24,8 @@ export function newRealm(name?: string): ScaffoldPlan {
   };
 }
 
+/** Where the map's exit stands. */
 const EXIT = { x: 1125, y: 1400 };
-
-function buildMap(realm: string): MapBuilder {
-  const { x, y } = DEFAULT_START;
-  const builder = new MapBuilder(realm, { weather: 'leaves' });
-  builder.fillTerrain('grass');
-  builder.addTerrain(
-    'path',
-    strokeArea(
-      [
-        [x / TILE_SIZE, y / TILE_SIZE],
-        [EXIT.x / TILE_SIZE, EXIT.y / TILE_SIZE],
-      ],
-      3,
-    ),
-  );
-  const [width, height] = [MAP_COLUMNS * TILE_SIZE, MAP_ROWS * TILE_SIZE];
-  builder.addWall(0, 0, width, 96);
-  builder.addWall(0, height - 48, width, 48);
-  builder.addWall(0, 0, 48, height);
-  builder.addWall(width - 48, 0, 48, height);
-  addDecoration(builder, width, height);
-  builder.addSpawn(x, y, { facing: 'down' });
-  builder.addNpc('guide', x - 120, 620, { sprite: 'owl', static: true });
-  builder.addCollectible('first-star', x + 260, 800, { sprite: 'star', glow: '#ffe58a' });
-  builder.addLantern('meet-the-guide', x - 180, 760);
-  builder.addLantern('find-the-star', x + 180, 900);
-  builder.addExit('exit', EXIT.x, EXIT.y, { facing: 'down' });
-  return builder;
-}
-
-const TREES = ['oak-1', 'lime-1', 'blossom-1', 'pine-1', 'oak-apple', 'poplar'] as const;
-const TREE_STEP = 112;
-const LAMP_STEP = 224;
-
-/** Trees around and lamps along the way: something to look at, and a tileset of props to go on with. */
-function addDecoration(builder: MapBuilder, width: number, height: number): void {
-  const tree = (x: number, y: number, index: number) => builder.addProp(TREES[index % TREES.length] ?? TREES[0], x, y);
-  for (let x = TREE_STEP / 2, index = 0; x < width; x += TREE_STEP, index += 1) {
-    tree(x, 112, index);
-    tree(x, height - 8, index + 2);
-  }
-  for (let y = 224, index = 0; y < height - TREE_STEP; y += TREE_STEP, index += 1) {
-    tree(40, y, index + 1);
-    tree(width - 40, y, index + 3);
-  }
-  for (let y = DEFAULT_START.y + 96; y < EXIT.y - 96; y += LAMP_STEP) {
-    builder.addProp('lamp', EXIT.x - 88, y);
-    builder.addProp('flowerbed-1', EXIT.x + 96, y + LAMP_STEP / 2);
-  }
-  builder.addProp('sign-exit', EXIT.x + 140, EXIT.y - 24);
-}
 
 function contentFiles(realm: string): Record<string, object> {
   const folder = `shared/content/realms/${realm}`;
