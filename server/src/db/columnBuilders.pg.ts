@@ -1,5 +1,6 @@
 // Column builders of PostgreSQL, typed as those of SQLite, so that tables, repositories and services have one set of types.
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   doublePrecision,
@@ -20,6 +21,7 @@ export const pgColumns = {
   primaryKey,
   text: (name: string) => text(name),
   textEnum: (name: string, values: readonly [string, ...string[]]) => text(name, { enum: [...values] }),
+  belongsTo: (name: string, id: () => AnyPgColumn) => text(name).notNull().references(id, { onDelete: 'cascade' }),
   int: (name: string) => integer(name),
   real: (name: string) => doublePrecision(name),
   timestamp: (name: string) => bigint(name, { mode: 'number' }),

@@ -17,6 +17,8 @@ export const sqliteColumns = {
   primaryKey,
   text: (name: string) => text(name),
   textEnum: <const T extends readonly [string, ...string[]]>(name: string, values: T) => text(name, { enum: values }),
+  /** The id of a row with which this row is deleted. */
+  belongsTo: (name: string, id: () => AnySQLiteColumn) => text(name).notNull().references(id, { onDelete: 'cascade' }),
   int: (name: string) => integer(name),
   real: (name: string) => real(name),
   /** Epoch milliseconds: a number in both engines. */

@@ -9,10 +9,7 @@ export function assignmentTables(k: ColumnBuilders, users: ReferencedTable, grou
     'assignments',
     {
       id: k.text('id').primaryKey(),
-      groupId: k
-        .text('group_id')
-        .notNull()
-        .references(() => groups.id, { onDelete: 'cascade' }),
+      groupId: k.belongsTo('group_id', () => groups.id),
       createdBy: k.text('created_by').references(() => users.id, { onDelete: 'set null' }),
       kind: k.textEnum('kind', ASSIGNMENT_KINDS).notNull(),
       /** Realm of a realm, task or shop; null for a unit and a review. */
@@ -43,14 +40,8 @@ export function assignmentTables(k: ColumnBuilders, users: ReferencedTable, grou
   const assignmentLearners = k.table(
     'assignment_learners',
     {
-      assignmentId: k
-        .text('assignment_id')
-        .notNull()
-        .references(() => assignments.id, { onDelete: 'cascade' }),
-      userId: k
-        .text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      assignmentId: k.belongsTo('assignment_id', () => assignments.id),
+      userId: k.belongsTo('user_id', () => users.id),
       addedAt: k.timestamp('added_at').notNull(),
     },
     (t) => [k.primaryKey({ columns: [t.assignmentId, t.userId] }), k.index('assignment_learners_user').on(t.userId)],

@@ -18,10 +18,7 @@ export function authTables(k: ColumnBuilders, users: ReferencedTable) {
     {
       /** sha256 of the bearer token. */
       tokenHash: k.text('token_hash').primaryKey(),
-      userId: k
-        .text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: k.belongsTo('user_id', () => users.id),
       /** sha256 of the cookie half; null for API clients, whose token works alone. */
       bindHash: k.text('bind_hash'),
       createdAt: k.timestamp('created_at').notNull(),
@@ -45,10 +42,7 @@ export function authTables(k: ColumnBuilders, users: ReferencedTable) {
   const knownDevices = k.table(
     'known_devices',
     {
-      userId: k
-        .text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: k.belongsTo('user_id', () => users.id),
       /** sha256 of the browser's cookie half. */
       deviceHash: k.text('device_hash').notNull(),
       lastUsedAt: k.timestamp('last_used_at').notNull(),

@@ -64,10 +64,7 @@ export function blogTables(k: ColumnBuilders, users: ReferencedTable) {
     {
       /** sha256 of the bearer token of the session that entered the password. */
       tokenHash: k.text('token_hash').primaryKey(),
-      userId: k
-        .text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: k.belongsTo('user_id', () => users.id),
       expiresAt: k.timestamp('expires_at').notNull(),
     },
     (t) => [k.index('publishing_passes_user').on(t.userId), k.index('publishing_passes_expires').on(t.expiresAt)],

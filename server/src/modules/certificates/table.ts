@@ -6,10 +6,7 @@ export function certificateTables(k: ColumnBuilders, users: ReferencedTable) {
     'certificates',
     {
       id: k.text('id').primaryKey(),
-      userId: k
-        .text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: k.belongsTo('user_id', () => users.id),
       /** Slug of the course. */
       course: k.text('course').notNull(),
       /** The owner's name as entered. */
@@ -34,10 +31,7 @@ export function certificateTables(k: ColumnBuilders, users: ReferencedTable) {
     'certificate_shares',
     {
       id: k.text('id').primaryKey(),
-      certificateId: k
-        .text('certificate_id')
-        .notNull()
-        .references(() => certificates.id, { onDelete: 'cascade' }),
+      certificateId: k.belongsTo('certificate_id', () => certificates.id),
       sharedAt: k.timestamp('shared_at').notNull(),
     },
     (t) => [k.index('certificate_shares_when').on(t.certificateId, t.sharedAt)],

@@ -20,11 +20,7 @@ export const EVENT_ACTORS = ['child', 'parent', 'admin'] as const;
 
 /** One row for each address that was asked, and one more for each answer that was changed: nobody's answer is overwritten by another's. */
 export function consentTables(k: ColumnBuilders, users: ReferencedTable) {
-  const child = () =>
-    k
-      .text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' });
+  const child = () => k.belongsTo('user_id', () => users.id);
   const consents = k.table(
     'consents',
     {

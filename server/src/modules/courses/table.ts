@@ -5,10 +5,7 @@ export function coursesTable(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(
     'course_checks',
     {
-      userId: k
-        .text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: k.belongsTo('user_id', () => users.id),
       course: k.text('course').notNull(),
       item: k.text('item').notNull(),
       checkedAt: k.timestamp('checked_at').notNull(),

@@ -9,11 +9,7 @@ export const JOINED_BY = ['link', 'code', 'class-account'] as const;
 export type JoinedBy = (typeof JOINED_BY)[number];
 
 export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
-  const person = () =>
-    k
-      .text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' });
+  const person = () => k.belongsTo('user_id', () => users.id);
   const groups = k.table('groups', {
     id: k.text('id').primaryKey(),
     name: k.text('name').$type<AdmittedText>().notNull(),
@@ -23,11 +19,7 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
     /** The licence code that opens the realms for the class. */
     licenceId: k.text('licence_id'),
   });
-  const group = () =>
-    k
-      .text('group_id')
-      .notNull()
-      .references(() => groups.id, { onDelete: 'cascade' });
+  const group = () => k.belongsTo('group_id', () => groups.id);
   const groupMembers = k.table(
     'group_members',
     {

@@ -13,10 +13,7 @@ export function liveTables(k: ColumnBuilders, { users, groups }: Referenced) {
     'live_lessons',
     {
       id: k.text('id').primaryKey(),
-      groupId: k
-        .text('group_id')
-        .notNull()
-        .references(() => groups.id, { onDelete: 'cascade' }),
+      groupId: k.belongsTo('group_id', () => groups.id),
       /** The class again while the lesson is on, else null: unique, so that a class has one lesson at a time. */
       openIn: k.text('open_in'),
       startedBy: k.text('started_by').references(() => users.id, { onDelete: 'set null' }),
@@ -42,16 +39,8 @@ export function liveTables(k: ColumnBuilders, { users, groups }: Referenced) {
       k.index('live_lessons_starter').on(t.startedBy),
     ],
   );
-  const lesson = () =>
-    k
-      .text('lesson_id')
-      .notNull()
-      .references(() => liveLessons.id, { onDelete: 'cascade' });
-  const learner = () =>
-    k
-      .text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' });
+  const lesson = () => k.belongsTo('lesson_id', () => liveLessons.id);
+  const learner = () => k.belongsTo('user_id', () => users.id);
   /** Deleted soon after the lesson: they hold teachers' own texts. */
   const liveCommands = k.table(
     'live_commands',

@@ -8,10 +8,7 @@ export function picturesTable(k: ColumnBuilders, users: ReferencedTable) {
     {
       /** 128 random bits, not guessable. */
       id: k.text('id').primaryKey(),
-      userId: k
-        .text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: k.belongsTo('user_id', () => users.id),
       kind: k.textEnum('kind', PICTURE_KINDS).notNull(),
       mime: k.text('mime').notNull(),
       /** The file, base64-encoded. */

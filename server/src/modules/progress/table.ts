@@ -7,11 +7,7 @@ import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts
 const HELP_KINDS = ['stuck', 'same-error'] as const;
 
 export function progressTables(k: ColumnBuilders, users: ReferencedTable) {
-  const owner = () =>
-    k
-      .text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' });
+  const owner = () => k.belongsTo('user_id', () => users.id);
   const questEvents = k.table(
     'quest_events',
     {

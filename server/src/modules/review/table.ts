@@ -5,10 +5,7 @@ export function reviewTable(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(
     'review_answers',
     {
-      userId: k
-        .text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: k.belongsTo('user_id', () => users.id),
       id: k.text('id').notNull(),
       /** `<realm>/<id>` of shared/src/review. */
       item: k.text('item').notNull(),

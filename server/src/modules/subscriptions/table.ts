@@ -12,11 +12,7 @@ import {
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
-  const owner = () =>
-    k
-      .text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' });
+  const owner = () => k.belongsTo('user_id', () => users.id);
   const checkouts = k.table(
     'checkouts',
     {
@@ -45,10 +41,7 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
     {
       id: k.text('id').primaryKey(),
       userId: owner(),
-      checkoutId: k
-        .text('checkout_id')
-        .notNull()
-        .references(() => checkouts.id, { onDelete: 'cascade' }),
+      checkoutId: k.belongsTo('checkout_id', () => checkouts.id),
       plan: k.textEnum('plan', PLAN_IDS).notNull(),
       provider: k.textEnum('provider', PAYMENT_PROVIDERS).notNull(),
       /** The provider's ids of the subscription and the customer. */
@@ -112,10 +105,7 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
   const licenceUses = k.table(
     'licence_uses',
     {
-      codeId: k
-        .text('code_id')
-        .notNull()
-        .references(() => licenceCodes.id, { onDelete: 'cascade' }),
+      codeId: k.belongsTo('code_id', () => licenceCodes.id),
       userId: owner(),
       /** What the code gave: the role Pilot, its plan, or nothing if an Admin had made the person a Pilot without a code. */
       gave: k.textEnum('gave', ['role', 'plan', 'nothing']).notNull(),
@@ -138,10 +128,7 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
     'school_confirmations',
     {
       id: k.text('id').primaryKey(),
-      teacherId: k
-        .text('teacher_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      teacherId: k.belongsTo('teacher_id', () => users.id),
       basis: k.textEnum('basis', CONFIRMATION_BASES).notNull(),
       /** The school licence that it rests on; null for an act of an Admin. */
       licenceId: k.text('licence_id').references(() => licenceCodes.id, { onDelete: 'cascade' }),

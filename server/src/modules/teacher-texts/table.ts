@@ -27,10 +27,7 @@ export function teacherTextTables(k: ColumnBuilders, users: ReferencedTable) {
     'adult_reports',
     {
       id: k.text('id').primaryKey(),
-      textId: k
-        .text('text_id')
-        .notNull()
-        .references(() => teacherTexts.id, { onDelete: 'cascade' }),
+      textId: k.belongsTo('text_id', () => teacherTexts.id),
       /** The child who told; null once the account is deleted. */
       childId: k.text('child_id').references(() => users.id, { onDelete: 'set null' }),
       /** How often the child told of it. */

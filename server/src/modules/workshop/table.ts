@@ -6,10 +6,7 @@ export function workshopTable(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(
     'workshop_programs',
     {
-      userId: k
-        .text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: k.belongsTo('user_id', () => users.id),
       /** Made by the browser; says nothing without its user. */
       id: k.text('id').notNull(),
       name: k.text('name').notNull(),
@@ -28,14 +25,8 @@ export function classProgramsTable(k: ColumnBuilders, users: ReferencedTable, gr
     'class_programs',
     {
       id: k.text('id').primaryKey(),
-      groupId: k
-        .text('group_id')
-        .notNull()
-        .references(() => groups.id, { onDelete: 'cascade' }),
-      userId: k
-        .text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      groupId: k.belongsTo('group_id', () => groups.id),
+      userId: k.belongsTo('user_id', () => users.id),
       /** Id of the saved program, which only its learner knows. */
       savedId: k.text('saved_id').notNull(),
       title: k.text('title').notNull(),
