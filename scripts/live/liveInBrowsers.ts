@@ -66,17 +66,14 @@ class Host {
   readonly proxy = new HostProxy();
   readonly #servers = new Map<string, ServerProcess>();
   readonly #homes: ReturnType<typeof createDataFolder>[] = [];
-  readonly #database: string;
 
-  constructor(database: string) {
-    this.#database = database;
-  }
+  constructor(private readonly database: string) {}
 
   async startServer(): Promise<void> {
     const home = createDataFolder();
     this.#homes.push(home);
     const server = await startServerProcess(home.folder, {
-      ...{ DATABASE_URL: this.#database, ACCESS: 'open', NODE_ENV: 'production' },
+      ...{ DATABASE_URL: this.database, ACCESS: 'open', NODE_ENV: 'production' },
       ...{ CLIENT_DIR: `${ROOT}/client/dist`, CONTENT_DIR: `${ROOT}/shared/generated` },
     });
     this.#servers.set(server.url, server);

@@ -93,13 +93,11 @@ function toGuide(
 class GuideReader {
   readonly issues: Issue[] = [];
   readonly english: string[] = [];
-  readonly #root: string;
-  readonly #generate: (language: Language) => BlockGenerator;
 
-  constructor(root: string, generate: (language: Language) => BlockGenerator) {
-    this.#root = root;
-    this.#generate = generate;
-  }
+  constructor(
+    private readonly root: string,
+    private readonly generate: (language: Language) => BlockGenerator,
+  ) {}
 
   #report(file: string, found: readonly LineIssue[]): void {
     this.issues.push(...found.map((one) => issueIn(file, one)));
@@ -107,8 +105,8 @@ class GuideReader {
 
   read(file: GuideFile): ReadGuide {
     const name = `${file.path}.md`;
-    const source = readFileSync(join(this.#root, name), 'utf8');
-    const parsed = parseGuide(source, this.#generate(DEFAULT_LANGUAGE));
+    const source = readFileSync(join(this.root, name), 'utf8');
+    const parsed = parseGuide(source, this.generate(DEFAULT_LANGUAGE));
     const blocks = withAnchors(parsed.blocks);
     this.#report(name, [
       ...parsed.issues,
@@ -142,8 +140,8 @@ class GuideReader {
     blocks: readonly PlacedBlock[],
   ) {
     const name = `${file.path}.${language}.md`;
-    if (!existsSync(join(this.#root, name))) return undefined;
-    const parsed = parseGuide(readFileSync(join(this.#root, name), 'utf8'), this.#generate(language));
+    if (!existsSync(join(this.root, name))) return undefined;
+    const parsed = parseGuide(readFileSync(join(this.root, name), 'utf8'), this.generate(language));
     const hash = englishHash(english);
     if (parsed.front.of !== hash) {
       process.stdout.write(`STALE ${name}: the English has changed; translate it, then write "of: ${hash}".\n`);

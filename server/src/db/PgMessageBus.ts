@@ -19,8 +19,6 @@ interface Connection {
 }
 
 export class PgMessageBus implements MessageBus {
-  readonly #url: string;
-  readonly #limits: PgLimits;
   /** PostgreSQL delivers a notification to its sender too. */
   readonly #id = randomBytes(ID_LENGTH / 2).toString('hex');
   readonly #listeners = new Set<BusListener>();
@@ -31,10 +29,10 @@ export class PgMessageBus implements MessageBus {
   #waiting: string[] = [];
   #sending = false;
 
-  constructor(url: string, limits: PgLimits = PG_LIMITS) {
-    this.#url = url;
-    this.#limits = limits;
-  }
+  constructor(
+    private readonly url: string,
+    private readonly limits: PgLimits = PG_LIMITS,
+  ) {}
 
   publish(messages: readonly string[]): void {
     // Without a connection, what waits would be stale when it arrives.
@@ -72,7 +70,7 @@ export class PgMessageBus implements MessageBus {
     if (this.#connection || this.#connecting || this.#closed) return;
     this.#connecting = true;
     const socket = new Socket();
-    const client = new pg.Client({ ...limitedConfig(this.#url, this.#limits), stream: () => socket });
+    const client = new pg.Client({ ...limitedConfig(this.url, this.limits), stream: () => socket });
     const connection = { client, socket };
     // Without a listener the error of a lost connection would end the process.
     client.on('error', () => this.#lose(connection));

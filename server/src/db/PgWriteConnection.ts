@@ -20,17 +20,15 @@ interface Connection {
 }
 
 export class PgWriteConnection implements WriteConnection {
-  readonly #url: string;
-  readonly #limits: PgLimits;
   #connection: Connection | undefined;
   #inTransaction = false;
   /** When the last transaction ended, by the monotonic clock. */
   #restingSince = 0;
 
-  constructor(url: string, limits: PgLimits = PG_LIMITS) {
-    this.#url = url;
-    this.#limits = limits;
-  }
+  constructor(
+    private readonly url: string,
+    private readonly limits: PgLimits = PG_LIMITS,
+  ) {}
 
   get db(): Db {
     if (!this.#connection) throw new Error('no transaction has been started');
@@ -73,7 +71,7 @@ export class PgWriteConnection implements WriteConnection {
   async close(): Promise<void> {
     const connection = this.#connection;
     if (!connection) return;
-    const giveUp = setTimeout(() => connection.socket.destroy(), this.#limits.probeMs);
+    const giveUp = setTimeout(() => connection.socket.destroy(), this.limits.probeMs);
     await connection.client.end();
     clearTimeout(giveUp);
     this.#drop();
@@ -81,10 +79,10 @@ export class PgWriteConnection implements WriteConnection {
 
   /** Tests a connection that rested: firewalls forget such connections without telling either side. */
   async #dropIfDead(): Promise<void> {
-    if (!this.#connection || performance.now() - this.#restingSince < this.#limits.restMs) return;
+    if (!this.#connection || performance.now() - this.#restingSince < this.limits.restMs) return;
     try {
       // `pg` takes a time-out of a single query, which its types do not declare.
-      const probe = { text: 'SELECT 1', query_timeout: this.#limits.probeMs };
+      const probe = { text: 'SELECT 1', query_timeout: this.limits.probeMs };
       await this.#connection.client.query(probe);
     } catch {
       this.#drop();
@@ -93,7 +91,7 @@ export class PgWriteConnection implements WriteConnection {
 
   async #connect(): Promise<Connection> {
     const socket = new Socket();
-    const client = new pg.Client({ ...limitedConfig(this.#url, this.#limits), stream: () => socket });
+    const client = new pg.Client({ ...limitedConfig(this.url, this.limits), stream: () => socket });
     // Without a listener the error of a lost connection would end the process.
     client.on('error', () => this.#dropClient(client));
     client.on('end', () => this.#dropClient(client));

@@ -47,20 +47,18 @@ export class WriteQueue {
   /** Number of writes in the last batch. */
   #lastBatchSize = 0;
   #draining: Promise<void> | undefined;
-  readonly #connection: WriteConnection;
-  readonly #limits: QueueLimits;
 
-  constructor(connection: WriteConnection, limits: QueueLimits = QUEUE_LIMITS) {
-    this.#connection = connection;
-    this.#limits = limits;
-  }
+  constructor(
+    private readonly connection: WriteConnection,
+    private readonly limits: QueueLimits = QUEUE_LIMITS,
+  ) {}
 
   /**
    * Runs the job in a transaction; resolves once it is on disk. Rejects with DatabaseBusyError at once if the queue is full, and
    * later if no transaction could be started in time.
    */
   write<T>(job: WriteJob<T>): Promise<T> {
-    if (this.#queue.length >= this.#limits.length)
+    if (this.#queue.length >= this.limits.length)
       return Promise.reject(new DatabaseBusyError('the write queue is full'));
     return new Promise<T>((resolve, reject) => {
       const queuedAt = performance.now();
@@ -90,7 +88,7 @@ export class WriteQueue {
 
   async #drain(): Promise<void> {
     // A database that stalls holds up the batch in hand; what waits behind it is answered by this timer.
-    const sweeper = setInterval(() => this.#rejectOverdue(), this.#limits.waitMs / SWEEPS_PER_WAIT);
+    const sweeper = setInterval(() => this.#rejectOverdue(), this.limits.waitMs / SWEEPS_PER_WAIT);
     while (this.#queue.length > 0 || this.#tasks.length > 0) {
       // A single write is committed at once; under load, a short wait puts more writes behind one fsync.
       await (this.#lastBatchSize > 1 ? nextMillisecond() : nextImmediate());
@@ -105,7 +103,7 @@ export class WriteQueue {
   }
 
   #rejectOverdue(): void {
-    const oldest = performance.now() - this.#limits.waitMs;
+    const oldest = performance.now() - this.limits.waitMs;
     const overdue = this.#queue.filter(({ queuedAt }) => queuedAt < oldest);
     if (overdue.length === 0) return;
     this.#queue = this.#queue.filter(({ queuedAt }) => queuedAt >= oldest);
@@ -114,7 +112,7 @@ export class WriteQueue {
 
   async #commitBatch(batch: QueuedWrite[]): Promise<void> {
     try {
-      await this.#connection.begin();
+      await this.connection.begin();
     } catch (error) {
       // Batches queued behind a transaction that cannot begin would each wait as long and fail too.
       for (const queued of [...batch, ...this.#queue.splice(0)]) queued.reject(error);
@@ -123,9 +121,9 @@ export class WriteQueue {
     const settlers: Array<() => void> = [];
     try {
       for (const queued of batch) settlers.push(await this.#runInSavepoint(queued));
-      await this.#connection.commit();
+      await this.connection.commit();
     } catch (error) {
-      await this.#connection.rollback();
+      await this.connection.rollback();
       for (const queued of batch) queued.reject(error);
       return;
     }
@@ -133,7 +131,7 @@ export class WriteQueue {
   }
 
   async #runInSavepoint({ job, resolve, reject }: QueuedWrite): Promise<() => void> {
-    const connection = this.#connection;
+    const connection = this.connection;
     await connection.savepoint();
     try {
       const value = await job(connection.db);

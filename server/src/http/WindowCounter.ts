@@ -5,13 +5,10 @@ import { formatWait, HttpError } from './errors.ts';
 const MAX_KEYS = 20_000;
 
 export class WindowCounter {
-  readonly #windowMs: number;
   readonly #counts = new Map<string, number>();
   #windowEnd = 0;
 
-  constructor(windowMs: number) {
-    this.#windowMs = windowMs;
-  }
+  constructor(private readonly windowMs: number) {}
 
   /** Uses of a key in this window. */
   count(key: string, now = performance.now()): number {
@@ -46,6 +43,6 @@ export class WindowCounter {
   #startWindowAt(now: number): void {
     if (now < this.#windowEnd) return;
     this.#counts.clear();
-    this.#windowEnd = now + this.#windowMs;
+    this.#windowEnd = now + this.windowMs;
   }
 }

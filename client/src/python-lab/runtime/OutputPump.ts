@@ -9,14 +9,12 @@ export class OutputPump {
   #isRunning = false;
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #show: (chunk: OutputChunk) => void;
-  readonly #readShared: () => readonly OutputChunk[];
 
   /** `readShared` gives what stands in shared memory. */
-  constructor(show: (chunk: OutputChunk) => void, readShared: () => readonly OutputChunk[]) {
-    this.#show = show;
-    this.#readShared = readShared;
-  }
+  constructor(
+    private readonly show: (chunk: OutputChunk) => void,
+    private readonly readShared: () => readonly OutputChunk[],
+  ) {}
 
   /** A program has started: looks for its output in every frame from now on. */
   start(): void {
@@ -33,8 +31,8 @@ export class OutputPump {
   flush(): void {
     const pushed = this.#pushed;
     this.#pushed = [];
-    for (const chunk of pushed) this.#show(chunk);
-    for (const chunk of this.#readShared()) this.#show(chunk);
+    for (const chunk of pushed) this.show(chunk);
+    for (const chunk of this.readShared()) this.show(chunk);
   }
 
   /** The program is over; drops what is left. */

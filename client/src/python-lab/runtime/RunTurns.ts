@@ -21,14 +21,11 @@ function createTurn(code: string): OwnTurn {
 }
 
 export class RunTurns {
-  readonly #stopRuntime: () => void;
   #current: OwnTurn | undefined;
   #working: Turn | undefined;
   #ended: Promise<void> = Promise.resolve();
 
-  constructor(stopRuntime: () => void) {
-    this.#stopRuntime = stopRuntime;
-  }
+  constructor(private readonly stopRuntime: () => void) {}
 
   /** A program is at work, or waits for the one before it. */
   get isBusy(): boolean {
@@ -71,7 +68,7 @@ export class RunTurns {
     if (!turn || turn.isStopped) return;
     turn.isStopped = true;
     turn.resolveStopped();
-    if (turn === this.#working) this.#stopRuntime();
+    if (turn === this.#working) this.stopRuntime();
   }
 
   /** Stops the program at work, and drops its result: the editor holds another program now. */

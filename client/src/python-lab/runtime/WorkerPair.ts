@@ -10,15 +10,12 @@ export interface WorkerPairOptions {
 }
 
 export class WorkerPair {
-  readonly #options: WorkerPairOptions;
   #dependencies: WorkerDependencies | undefined;
   #active: PythonWorker | undefined;
   #spare: PythonWorker | undefined;
   #isDisposed = false;
 
-  constructor(options: WorkerPairOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: WorkerPairOptions) {}
 
   /** The worker at work, which may still be starting. */
   get active(): PythonWorker | undefined {
@@ -66,13 +63,13 @@ export class WorkerPair {
   #create(): PythonWorker | undefined {
     if (!this.#dependencies || this.#isDisposed) return undefined;
     return new PythonWorker(this.#dependencies, (from, message) => {
-      if (from === this.#active) this.#options.onMessage(message);
+      if (from === this.#active) this.options.onMessage(message);
       else if (message.kind === 'dead' && from === this.#spare) this.#dropSpare();
     });
   }
 
   #prewarmSpare(): void {
-    this.#options.whenIdle(() => {
+    this.options.whenIdle(() => {
       if (this.#spare) return;
       const spare = this.#create();
       this.#spare = spare;

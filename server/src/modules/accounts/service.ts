@@ -37,63 +37,59 @@ const withoutMissing = <T extends object>(values: T): Present<T> =>
 const iso = (time: number) => new Date(time).toISOString();
 
 export class AccountsService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #outbox: MailOutbox;
-
-  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
-    this.#store = store;
-    this.#users = users;
-    this.#outbox = outbox;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+    private readonly outbox: MailOutbox,
+  ) {}
 
   /** A child may become younger alone, not older: then nothing of the profile is changed. */
   updateProfile(userId: string, { ageBand, dateOfBirth, ...profile }: ProfileBody): Promise<User> {
-    return writeOrRefuse(this.#store, async (tx) => {
-      const user = requireRow(await this.#users.find(tx, userId));
-      const age = await changeOwnAge(tx, this.#users, user, withoutMissing({ ageBand, dateOfBirth }));
+    return writeOrRefuse(this.store, async (tx) => {
+      const user = requireRow(await this.users.find(tx, userId));
+      const age = await changeOwnAge(tx, this.users, user, withoutMissing({ ageBand, dateOfBirth }));
       if (age instanceof HttpError) return age;
       await assertOwnPictures(tx, userId, profile);
-      return this.#users.toUser(await this.#users.update(tx, userId, withoutMissing(profile)));
+      return this.users.toUser(await this.users.update(tx, userId, withoutMissing(profile)));
     });
   }
 
   /** The address changes when its link is opened; until then mails go to the old address. */
   async changeEmail(userId: string, email: string | null, password: string, context: RequestContext): Promise<User> {
-    await confirmPassword(this.#store, this.#users, userId, { text: password, turn: turnOf(context) });
-    return writeOrRefuse(this.#store, async (tx) => {
-      const user = requireRow(await this.#users.find(tx, userId));
+    await confirmPassword(this.store, this.users, userId, { text: password, turn: turnOf(context) });
+    return writeOrRefuse(this.store, async (tx) => {
+      const user = requireRow(await this.users.find(tx, userId));
       if (email === null) {
         await deleteLinks(tx, 'verify-email', userId);
         const cleared = { email: null, emailKey: null, emailVerifiedAt: null };
-        return this.#users.toUser(await this.#users.update(tx, userId, cleared));
+        return this.users.toUser(await this.users.update(tx, userId, cleared));
       }
       if (await isParentsAddress(tx, userId, email)) return refuseTry(tx, userId, 'parents-address-refused');
-      assertSent(await mailVerification(this.#outbox, tx, user, email, context));
+      assertSent(await mailVerification(this.outbox, tx, user, email, context));
       // Without an earlier address, the new one is shown at once; it cannot be used to sign in until it is verified.
-      const updated = user.email === null ? await this.#users.update(tx, userId, { email }) : user;
-      return this.#users.toUser(updated);
+      const updated = user.email === null ? await this.users.update(tx, userId, { email }) : user;
+      return this.users.toUser(updated);
     });
   }
 
   /** Ends all other sessions, because they may have been opened with the old password. */
   async changePassword(session: Session, current: string, password: string, context: RequestContext): Promise<void> {
     const userId = session.user.id;
-    const { username } = requireRow(await this.#users.find(this.#store.db, userId));
-    await confirmPassword(this.#store, this.#users, userId, { text: current, turn: turnOf(context) });
+    const { username } = requireRow(await this.users.find(this.store.db, userId));
+    await confirmPassword(this.store, this.users, userId, { text: current, turn: turnOf(context) });
     assertStrongPassword(password, username);
     const passwordHash = await hashPassword(password, turnOf(context));
-    await this.#store.write(async (tx) => {
-      const user = await this.#users.update(tx, userId, { passwordHash });
+    await this.store.write(async (tx) => {
+      const user = await this.users.update(tx, userId, { passwordHash });
       await deleteOtherSessions(tx, userId, session.tokenHash);
       await deleteLinks(tx, 'reset-password', userId);
       const to = user.email ?? (await guardianEmail(tx, userId));
-      if (to) await mailPasswordChanged(this.#outbox, tx, user, to, context);
+      if (to) await mailPasswordChanged(this.outbox, tx, user, to, context);
     });
   }
 
   async sessions(session: Session, now = Date.now()): Promise<SessionInfo[]> {
-    const rows = await sessionsOf(this.#store.db, session.user.id, now);
+    const rows = await sessionsOf(this.store.db, session.user.id, now);
     return rows.map((row) => ({
       id: publicSessionId(row.tokenHash),
       device: row.device,
@@ -104,7 +100,7 @@ export class AccountsService {
   }
 
   endSession(userId: string, id: string): Promise<void> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const rows = await sessionsOf(tx, userId, 0);
       const found = rows.find((row) => publicSessionId(row.tokenHash) === id);
       if (!found) throw new HttpError(404, 'no-such-session', 'That session has already ended.');
@@ -113,34 +109,34 @@ export class AccountsService {
   }
 
   endOtherSessions(session: Session): Promise<void> {
-    return this.#store.write((tx) => deleteOtherSessions(tx, session.user.id, session.tokenHash));
+    return this.store.write((tx) => deleteOtherSessions(tx, session.user.id, session.tokenHash));
   }
 
   /** The export as a stream of JSON text; throws 429 if the account asks too often. */
   async export(userId: string, now = Date.now()): Promise<Readable> {
-    await this.#store.write((tx) => requireQuota(tx, { key: `export:${userId}`, ...EXPORTS }, now));
-    const text = exportText(this.#store.db, userId, { site: 'Lanternwise', madeAt: iso(now) });
+    await this.store.write((tx) => requireQuota(tx, { key: `export:${userId}`, ...EXPORTS }, now));
+    const text = exportText(this.store.db, userId, { site: 'Lanternwise', madeAt: iso(now) });
     return Readable.from(text, { objectMode: false });
   }
 
   /** Starts the grace period: all sessions end, and signing in offers to keep the account. Returns the due date. */
   async delete(userId: string, password: string, context: RequestContext, now = Date.now()): Promise<string> {
-    await confirmPassword(this.#store, this.#users, userId, { text: password, turn: turnOf(context) });
+    await confirmPassword(this.store, this.users, userId, { text: password, turn: turnOf(context) });
     const due = now + DELETION_GRACE_MS;
-    await this.#store.write(async (tx) => {
-      const user = requireRow(await this.#users.find(tx, userId));
+    await this.store.write(async (tx) => {
+      const user = requireRow(await this.users.find(tx, userId));
       await this.#assertNotLastAdmin(tx, user.role);
-      await this.#users.update(tx, userId, { status: 'deleted-pending', deletionDueAt: due });
+      await this.users.update(tx, userId, { status: 'deleted-pending', deletionDueAt: due });
       await deleteSessionsOf(tx, userId);
       const to = user.email ?? (await guardianEmail(tx, userId));
       const message = accountDeletionMail(context.locale, user.username, due, siteLink('/sign-in'));
-      if (to) await this.#outbox.enqueue(tx, { to, userId, message, ...context });
+      if (to) await this.outbox.enqueue(tx, { to, userId, message, ...context });
     });
     return iso(due);
   }
 
   async #assertNotLastAdmin(tx: Db, role: string): Promise<void> {
-    if (role !== 'Admin' || (await this.#users.countAdmins(tx)) > 1) return;
+    if (role !== 'Admin' || (await this.users.countAdmins(tx)) > 1) return;
     throw new HttpError(409, 'last-admin', 'You are the only Admin here. Please make someone else Admin first.');
   }
 }

@@ -16,24 +16,18 @@ const manifest = JSON.parse(readFileSync(new URL('../../../../package.json', imp
 };
 
 export class HealthService {
-  readonly #store: Store;
-  readonly #config: Config;
-  readonly #mails: MailService;
-  readonly #backups: BackupService;
-  readonly #clock: ClockGuard;
-
-  constructor(store: Store, config: Config, mails: MailService, backups: BackupService, clock: ClockGuard) {
-    this.#clock = clock;
-    this.#store = store;
-    this.#config = config;
-    this.#mails = mails;
-    this.#backups = backups;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly config: Config,
+    private readonly mails: MailService,
+    private readonly backups: BackupService,
+    private readonly clock: ClockGuard,
+  ) {}
 
   async report() {
-    const { db } = this.#store;
-    const { database, dataDir } = this.#config;
-    const backupHint = this.#backups.unavailableReason;
+    const { db } = this.store;
+    const { database, dataDir } = this.config;
+    const backupHint = this.backups.unavailableReason;
     return {
       version: manifest.version,
       node: process.version,
@@ -44,19 +38,19 @@ export class HealthService {
       diskFreeBytes: await freeBytes(dataDir),
       accounts: await db.$count(db.tables.users),
       sessions: await countSessions(db, Date.now()),
-      mailsWaiting: await this.#mails.count('waiting'),
-      mailsFailed: await this.#mails.count('failed'),
-      clock: (await this.#clock.doubt()) ?? null,
-      backups: backupHint === null ? await this.#backups.list() : [],
+      mailsWaiting: await this.mails.count('waiting'),
+      mailsFailed: await this.mails.count('failed'),
+      clock: (await this.clock.doubt()) ?? null,
+      backups: backupHint === null ? await this.backups.list() : [],
       backupHint,
     };
   }
 
   async backUp(actorId: string): Promise<Backup> {
-    const hint = this.#backups.unavailableReason;
+    const hint = this.backups.unavailableReason;
     if (hint !== null) throw new HttpError(409, 'no-backup-here', hint);
-    const backup = await this.#backups.make();
-    await this.#store.write((tx) =>
+    const backup = await this.backups.make();
+    await this.store.write((tx) =>
       recordAudit(tx, {
         actorId,
         action: 'backup-made',

@@ -17,16 +17,12 @@ const ANY_ACCOUNT = {
 const NOTHING = { accounts: [], children: [], groups: [], subscribers: [] };
 
 export class SearchService {
-  readonly #store: Store;
-
-  constructor(store: Store) {
-    this.#store = store;
-  }
+  constructor(private readonly store: Store) {}
 
   /** A text that is too short finds nothing. */
   async find(actorId: string, text: string) {
     if (text.length < SEARCH_MIN) return NOTHING;
-    const { db } = this.#store;
+    const { db } = this.store;
     const [accounts, children, groups, subscribers] = await Promise.all([
       usersPage(db, { ...ANY_ACCOUNT, search: text }),
       childrenNamed(db, text),
@@ -34,7 +30,7 @@ export class SearchService {
       subscribersNamed(db, text),
     ]);
     // Nothing is answered unless it is recorded.
-    await this.#store.write((tx) =>
+    await this.store.write((tx) =>
       recordAudit(tx, {
         actorId,
         action: 'names-searched',

@@ -25,18 +25,14 @@ const INVITATION_MS = 7 * 24 * 3_600_000;
 type Invitation = z.output<typeof inviteTeacher.body>;
 
 export class TeachersService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #outbox: MailOutbox;
-
-  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
-    this.#store = store;
-    this.#users = users;
-    this.#outbox = outbox;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+    private readonly outbox: MailOutbox,
+  ) {}
 
   page(query: z.output<typeof adminTeachers.query>) {
-    return teachersPage(this.#store.db, query);
+    return teachersPage(this.store.db, query);
   }
 
   /** Returns the new account's id, and the link's path unless it was mailed. `ip` is the Admin's. */
@@ -51,15 +47,15 @@ export class TeachersService {
     );
     const now = Date.now();
     try {
-      return await this.#store.write(async (tx) => {
-        if (email !== undefined && (await this.#users.findCredentials(tx, email))) {
+      return await this.store.write(async (tx) => {
+        if (email !== undefined && (await this.users.findCredentials(tx, email))) {
           throw new HttpError(
             409,
             'email-taken',
             'An account uses this e-mail address already. Find it in the search.',
           );
         }
-        const row = await this.#users.create(tx, newTeacher(input, now));
+        const row = await this.users.create(tx, newTeacher(input, now));
         await confirmSchool(tx, row.id, actorId, now);
         const path = await makeResetLink(tx, row.id, email ?? '', INVITATION_MS);
         if (email !== undefined)
@@ -86,7 +82,7 @@ export class TeachersService {
     cause: MailCause,
   ): Promise<void> {
     const message = teacherInvitedMail(locale, username, now + INVITATION_MS, siteLink(path));
-    assertSent(await this.#outbox.enqueue(tx, { to, userId: id, locale, message, cause }));
+    assertSent(await this.outbox.enqueue(tx, { to, userId: id, locale, message, cause }));
   }
 }
 

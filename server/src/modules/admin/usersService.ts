@@ -53,19 +53,15 @@ const OWN_ACCOUNT = 'This is your own account. Ask another Admin to do that.';
 const unknownUser = () => new HttpError(404, 'unknown-user', 'This account no longer exists.');
 
 export class AdminUsersService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #outbox: MailOutbox;
-
-  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
-    this.#store = store;
-    this.#users = users;
-    this.#outbox = outbox;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+    private readonly outbox: MailOutbox,
+  ) {}
 
   async page(query: UsersQuery) {
     const now = Date.now();
-    const { rows, total } = await usersPage(this.#store.db, query);
+    const { rows, total } = await usersPage(this.store.db, query);
     const items = rows.map((row) => ({
       ...row,
       ageBand: ageBandOf(row, now),
@@ -75,8 +71,8 @@ export class AdminUsersService {
   }
 
   async detail(actorId: string, id: string): Promise<UserDetail> {
-    const { db } = this.#store;
-    const row = await this.#users.find(db, id);
+    const { db } = this.store;
+    const row = await this.users.find(db, id);
     if (!row) throw unknownUser();
     const now = Date.now();
     const [sessions, groups, parents, children, log, lockedUntil, protection, family] = await Promise.all([
@@ -90,7 +86,7 @@ export class AdminUsersService {
       familyOf(db, row),
     ]);
     return {
-      ...(this.#users.isLimited(row) ? { ...row, ...WITHOUT_OWN_WORDS } : row),
+      ...(this.users.isLimited(row) ? { ...row, ...WITHOUT_OWN_WORDS } : row),
       subscriptionStatus: subscriptionState(row, now),
       emailVerified: row.emailVerifiedAt !== null,
       sessions: sessions.map(({ tokenHash: _secret, ...session }) => session),
@@ -112,7 +108,7 @@ export class AdminUsersService {
       if (row.role === role) throw new HttpError(409, 'same-role', `This account has the role ${role} already.`);
       if (row.role === 'Admin') await this.#assertNotProtected(tx, command.actorId, row);
       // Who later becomes a Teacher again by himself has to be confirmed again.
-      await setRole(tx, this.#users, row.id, { role });
+      await setRole(tx, this.users, row.id, { role });
       if (role === 'Teacher') await confirmSchool(tx, row.id, command.actorId, Date.now());
       await deleteSessionsOf(tx, row.id);
       return { from: row.role, to: role };
@@ -127,7 +123,7 @@ export class AdminUsersService {
       if (row.schoolConfirmedAt !== null && !(await isDecisionDue(tx, row.id)))
         throw new HttpError(409, 'already-confirmed', 'This teacher is confirmed already.');
       await confirmSchool(tx, row.id, command.actorId, now);
-      await alignStaffPlaces(tx, this.#users, row.id, now);
+      await alignStaffPlaces(tx, this.users, row.id, now);
       return {};
     });
   }
@@ -136,7 +132,7 @@ export class AdminUsersService {
   liftRefusal(command: AdminCommand, ip: string): Promise<void> {
     return this.#perform(command, 'refusal-lifted', async (tx, row) => {
       const cause = { ip, userId: command.actorId };
-      await liftRefusal(tx, { users: this.#users, outbox: this.#outbox }, row, cause);
+      await liftRefusal(tx, { users: this.users, outbox: this.outbox }, row, cause);
       return {};
     });
   }
@@ -145,7 +141,7 @@ export class AdminUsersService {
     return this.#perform(command, 'age-changed', async (tx, row) => {
       const from = ageBandOf(row);
       if (from === ageBand) throw new HttpError(409, 'same-age', 'This account has that age already.');
-      await setAgeBand(tx, this.#users, row, ageBand, { actor: 'admin' });
+      await setAgeBand(tx, this.users, row, ageBand, { actor: 'admin' });
       return { from, to: ageBand };
     });
   }
@@ -158,7 +154,7 @@ export class AdminUsersService {
       if (row.schoolConfirmedAt === null && !(await isDecisionDue(tx, row.id)))
         throw new HttpError(409, 'already-declined', 'This teacher is declined already.');
       await declineSchool(tx, row.id, command.actorId, now);
-      await alignStaffPlaces(tx, this.#users, row.id, now);
+      await alignStaffPlaces(tx, this.users, row.id, now);
       return { from: row.schoolConfirmedAt === null ? 'waiting' : 'confirmed' };
     });
   }
@@ -167,7 +163,7 @@ export class AdminUsersService {
     return this.#perform(command, 'account-suspended', async (tx, row) => {
       if (row.status !== 'active') throw new HttpError(409, 'not-active', 'This account is not active.');
       await this.#assertNotProtected(tx, command.actorId, row);
-      await this.#users.update(tx, row.id, { status: 'suspended' });
+      await this.users.update(tx, row.id, { status: 'suspended' });
       await deleteSessionsOf(tx, row.id);
       return {};
     });
@@ -177,7 +173,7 @@ export class AdminUsersService {
   restore(command: AdminCommand): Promise<void> {
     return this.#perform(command, 'account-restored', async (tx, row) => {
       if (row.status === 'active') throw new HttpError(409, 'active', 'This account is already active.');
-      await this.#users.update(tx, row.id, { status: 'active', deletionDueAt: null });
+      await this.users.update(tx, row.id, { status: 'active', deletionDueAt: null });
       return { from: row.status };
     });
   }
@@ -193,7 +189,7 @@ export class AdminUsersService {
 
   grantPlan(command: AdminCommand, plan: Plan, months: number): Promise<void> {
     return this.#perform(command, plan === 'none' ? 'plan-removed' : 'plan-granted', async (tx, row) => {
-      await this.#users.update(tx, row.id, planChange(plan, months, Date.now()));
+      await this.users.update(tx, row.id, planChange(plan, months, Date.now()));
       return plan === 'none' ? { from: row.subscriptionPlan } : { from: row.subscriptionPlan, to: plan, months };
     });
   }
@@ -216,7 +212,7 @@ export class AdminUsersService {
         const locale = chosenLanguage(row.settings) ?? 'en';
         const message = passwordResetMail(locale, row.username, siteLink(link));
         const cause = { ip, userId: command.actorId };
-        assertSent(await this.#outbox.enqueue(tx, { to, userId: row.id, locale, message, cause }), 'own');
+        assertSent(await this.outbox.enqueue(tx, { to, userId: row.id, locale, message, cause }), 'own');
       }
       return { by };
     });
@@ -234,7 +230,7 @@ export class AdminUsersService {
         done += 1;
       } catch (error) {
         if (!(error instanceof HttpError) || error.status >= 500) throw error;
-        const row = await this.#users.find(this.#store.db, id);
+        const row = await this.users.find(this.store.db, id);
         refused.push({ id, username: row?.username ?? null, message: error.message });
       }
     }
@@ -247,8 +243,8 @@ export class AdminUsersService {
     action: AuditAction,
     change: (tx: Db, row: UserRow) => Promise<Record<string, unknown>>,
   ): Promise<void> {
-    return this.#store.write(async (tx) => {
-      const row = await this.#users.find(tx, id);
+    return this.store.write(async (tx) => {
+      const row = await this.users.find(tx, id);
       if (!row) throw unknownUser();
       const detail = await change(tx, row);
       await recordAudit(tx, { actorId, action, subject: { kind: 'user', id }, reason, detail });
@@ -263,7 +259,7 @@ export class AdminUsersService {
   /** Why this account can neither lose the role Admin nor be suspended; null if it can. */
   async #protectionReason(db: Db, actorId: string, row: UserRow): Promise<string | null> {
     if (row.id === actorId) return OWN_ACCOUNT;
-    const last = row.role === 'Admin' && row.status === 'active' && (await this.#users.countAdmins(db)) === 1;
+    const last = row.role === 'Admin' && row.status === 'active' && (await this.users.countAdmins(db)) === 1;
     return last ? 'This is the last Admin. Make someone else an Admin first.' : null;
   }
 }

@@ -21,15 +21,11 @@ export interface AssignedClass {
 const REALMS: readonly MapId[] = MAP_IDS;
 
 export class ClassPlay {
-  readonly #users: UsersService;
-  readonly #rules: RealmRulesService;
-  readonly #contents: Contents;
-
-  constructor(users: UsersService, rules: RealmRulesService, contents: Contents) {
-    this.#users = users;
-    this.#rules = rules;
-    this.#contents = contents;
-  }
+  constructor(
+    private readonly users: UsersService,
+    private readonly rules: RealmRulesService,
+    private readonly contents: Contents,
+  ) {}
 
   /**
    * A class as `playAccess` asks about a person. Its plan is that of any of its learners: who has no seat is shown to the teacher.
@@ -38,9 +34,9 @@ export class ClassPlay {
   async #asPerson(db: Db, { group, learners }: AssignedClass, at: number) {
     const canOpenProtected =
       learners.length === 0
-        ? group.licenceId !== null || this.#users.isOpenToAll
-        : learners.some((learner) => this.#users.canOpenProtected(learner));
-    return { canOpenProtected, lockOf: await this.#rules.locksOfClass(db, group.id, at) };
+        ? group.licenceId !== null || this.users.isOpenToAll
+        : learners.some((learner) => this.users.canOpenProtected(learner));
+    return { canOpenProtected, lockOf: await this.rules.locksOfClass(db, group.id, at) };
   }
 
   async options(db: Db, assigned: AssignedClass, language: Language, now: number): Promise<Assignable[]> {
@@ -48,8 +44,8 @@ export class ClassPlay {
       this.#asPerson(db, assigned, now),
       hasFinishedRealm(db, assigned.learners),
     ]);
-    return allTargets(this.#contents, REALMS).flatMap((target): Assignable[] => {
-      const titles = titlesOf(target, this.#contents, language);
+    return allTargets(this.contents, REALMS).flatMap((target): Assignable[] => {
+      const titles = titlesOf(target, this.contents, language);
       if (!titles) return [];
       const { state, opensAt } = targetAccess(target, person);
       const shown = target.kind === 'review' && !canReview ? 'nothing-to-review' : state;
@@ -60,7 +56,7 @@ export class ClassPlay {
 
   /** Throws unless the class may play it before it is due. */
   async assertAssignable(db: Db, target: StoredTarget, assigned: AssignedClass, dueAt: number): Promise<void> {
-    const titles = titlesOf(target, this.#contents, 'en');
+    const titles = titlesOf(target, this.contents, 'en');
     if (!titles) {
       throw new HttpError(404, 'unknown-assignable', 'The course has no such task any more. Choose another one.');
     }

@@ -46,22 +46,19 @@ const NEW_ASSIGNMENTS = { max: 300, windowMs: DAY_MS };
 type NewAssignment = z.output<typeof createAssignment.body>;
 
 export class AssignmentsService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #rules: RealmRulesService;
-  readonly #contents: Contents;
   readonly #play: ClassPlay;
 
-  constructor(store: Store, contents: Contents, users: UsersService, rules: RealmRulesService) {
-    this.#store = store;
-    this.#users = users;
-    this.#rules = rules;
-    this.#contents = contents;
+  constructor(
+    private readonly store: Store,
+    private readonly contents: Contents,
+    private readonly users: UsersService,
+    private readonly rules: RealmRulesService,
+  ) {
     this.#play = new ClassPlay(users, rules, contents);
   }
 
   async targets(caller: Caller, groupId: string, language: Language): Promise<Assignable[]> {
-    const { db } = this.#store;
+    const { db } = this.store;
     const { group } = await requireTaughtGroup(db, groupId, caller);
     const learners = await membersOfClass(db, groupId, caller);
     return this.#play.options(db, { group, learners }, language, Date.now());
@@ -72,15 +69,15 @@ export class AssignmentsService {
     { groupId, page, size }: { groupId: string; page: number; size: number },
     language: Language,
   ): Promise<{ items: ClassAssignment[]; total: number }> {
-    const { db } = this.#store;
+    const { db } = this.store;
     await requireTaughtGroup(db, groupId, caller);
     const [rows, total, members] = await Promise.all([
       assignmentsOfGroup(db, groupId, { page, size }),
       countAssignments(db, groupId),
       membersOfClass(db, groupId, caller),
     ]);
-    const standings = await standingsOf(db, rows, members, this.#contents, Date.now());
-    return { items: standings.map((one) => toClassAssignment(one, this.#contents, language)), total };
+    const standings = await standingsOf(db, rows, members, this.contents, Date.now());
+    return { items: standings.map((one) => toClassAssignment(one, this.contents, language)), total };
   }
 
   async detail(
@@ -89,33 +86,33 @@ export class AssignmentsService {
     assignmentId: string,
     language: Language,
   ): Promise<Omit<AssignmentDetailReply, 'success'>> {
-    const { db } = this.#store;
+    const { db } = this.store;
     const now = Date.now();
     const { group } = await requireTaughtGroup(db, groupId, caller);
     const row = await requireAssignment(db, groupId, assignmentId);
     const members = await membersOfClass(db, groupId, caller);
-    const lockOf = await this.#rules.locksOfClass(db, groupId, now);
+    const lockOf = await this.rules.locksOfClass(db, groupId, now);
     const access = (member: ClassMember) =>
-      targetAccess(row, { canOpenProtected: this.#users.canOpenProtected(member), lockOf });
-    const canOpenProtected = members.some((member) => this.#users.canOpenProtected(member));
-    const [standings] = await standingsOf(db, [row], members, this.#contents, now);
+      targetAccess(row, { canOpenProtected: this.users.canOpenProtected(member), lockOf });
+    const canOpenProtected = members.some((member) => this.users.canOpenProtected(member));
+    const [standings] = await standingsOf(db, [row], members, this.contents, now);
     const shown = standings ?? { row, learners: [] };
     return {
       groupName: group.name,
       archived: group.archivedAt !== null,
-      assignment: toClassAssignment(shown, this.#contents, language),
+      assignment: toClassAssignment(shown, this.contents, language),
       learners: shown.learners.map(({ member, canBegin, ...standing }) => {
         const { id, name, username } = member;
         return { id, name, username, ...standing, isClosed: !canBegin || access(member).state !== 'open' };
       }),
-      path: titlesOf(row, this.#contents, 'en') ? targetAccess(row, { canOpenProtected }).path : null,
-      evidence: evidenceOf(row, this.#contents),
+      path: titlesOf(row, this.contents, 'en') ? targetAccess(row, { canOpenProtected }).path : null,
+      evidence: evidenceOf(row, this.contents),
     };
   }
 
   /** A request that arrives twice makes one assignment. */
   create(caller: Caller, groupId: string, body: NewAssignment): Promise<string> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const { group } = await requireActiveGroup(tx, groupId, caller);
       const existing = await findAssignment(tx, body.id);
       if (existing) return requireSameGroup(existing, groupId);
@@ -131,8 +128,8 @@ export class AssignmentsService {
         id: body.id,
         groupId,
         createdBy: caller.id,
-        title: titlesOf(target, this.#contents, 'en')?.title ?? '',
-        titleHindi: titlesOf(target, this.#contents, 'hi')?.title ?? '',
+        title: titlesOf(target, this.contents, 'en')?.title ?? '',
+        titleHindi: titlesOf(target, this.contents, 'hi')?.title ?? '',
         wholeClass: body.learners === 'all',
         dueAt,
         allDay: body.due.time === null,
@@ -149,7 +146,7 @@ export class AssignmentsService {
   }
 
   update(caller: Caller, groupId: string, assignmentId: string, change: AssignmentChange): Promise<string> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const { group } = await requireActiveGroup(tx, groupId, caller);
       const row = await requireAssignment(tx, groupId, assignmentId);
       const timing = change.due && this.#newTiming(row, change);
@@ -183,7 +180,7 @@ export class AssignmentsService {
   }
 
   remove(caller: Caller, groupId: string, assignmentId: string): Promise<void> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       await requireActiveGroup(tx, groupId, caller);
       const { kind, realm, ref } = await requireAssignment(tx, groupId, assignmentId);
       await removeAssignment(tx, assignmentId);

@@ -29,19 +29,16 @@ interface Waiting {
 }
 
 export class FairQueue {
-  readonly #limits: QueueLimits;
   readonly #known = new Line();
   readonly #strangers = new Line();
   #running = 0;
   #knownInARow = 0;
 
-  constructor(limits: QueueLimits) {
-    this.#limits = limits;
-  }
+  constructor(private readonly limits: QueueLimits) {}
 
   /** Throws QueueFullError if there is no room, or if the place is given to somebody in a shorter line. */
   async run<T>(turn: Turn, task: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#limits.running) await this.#wait(turn);
+    if (this.#running >= this.limits.running) await this.#wait(turn);
     else this.#running += 1;
     try {
       return await task();
@@ -55,7 +52,7 @@ export class FairQueue {
 
   #wait({ network, isKnown }: Turn): Promise<void> {
     const line = isKnown ? this.#known : this.#strangers;
-    if (line.lengthOf(network) >= this.#limits.perNetwork || !this.#makeRoom(line, network)) {
+    if (line.lengthOf(network) >= this.limits.perNetwork || !this.#makeRoom(line, network)) {
       return Promise.reject(new QueueFullError());
     }
     return new Promise((start, reject) => line.add(network, { start, refuse: () => reject(new QueueFullError()) }));
@@ -63,7 +60,7 @@ export class FairQueue {
 
   /** Where all places are taken, the last stranger of the network with the most waiting loses its place to a network with fewer, or to a known one. */
   #makeRoom(line: Line, network: string): boolean {
-    if (this.#known.size + this.#strangers.size < this.#limits.waiting) return true;
+    if (this.#known.size + this.#strangers.size < this.limits.waiting) return true;
     const longest = this.#strangers.longest();
     if (longest === undefined) return false;
     const isShorter = line.lengthOf(network) + 1 < this.#strangers.lengthOf(longest);

@@ -53,21 +53,16 @@ interface RegisterResult extends SignInResult {
 }
 
 export class AuthService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #sessions: SessionsService;
-  readonly #outbox: MailOutbox;
-  readonly #sendsMail: boolean;
   readonly #wrong = wrongSignIns();
 
   /** @param sendsMail whether a mail server is configured; only then can a verified address be required */
-  constructor(store: Store, users: UsersService, sessions: SessionsService, outbox: MailOutbox, sendsMail: boolean) {
-    this.#store = store;
-    this.#users = users;
-    this.#sessions = sessions;
-    this.#outbox = outbox;
-    this.#sendsMail = sendsMail;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly outbox: MailOutbox,
+    private readonly sendsMail: boolean,
+  ) {}
 
   async register(input: RegisterInput, client: SessionClient, context: RequestContext): Promise<RegisterResult> {
     assertStrongPassword(input.password, input.username);
@@ -82,21 +77,21 @@ export class AuthService {
       undefined,
       { username: input.username },
     );
-    if (await this.#users.findCredentials(this.#store.db, input.username)) throw nameTakenError;
+    if (await this.users.findCredentials(this.store.db, input.username)) throw nameTakenError;
     assertFreeName(input.username);
     const passwordHash = await hashPassword(input.password, turnOf(context));
     try {
-      return await this.#store.write(async (tx) => {
+      return await this.store.write(async (tx) => {
         // Must not reveal that another account uses the address: the new account works, with its user name only.
         const emailClaimed =
-          input.email !== undefined && (await this.#users.findCredentials(tx, input.email)) !== undefined;
-        const row = await this.#users.create(tx, {
+          input.email !== undefined && (await this.users.findCredentials(tx, input.email)) !== undefined;
+        const row = await this.users.create(tx, {
           ...newUser(input, passwordHash, emailClaimed),
           ...this.#roleFor(input),
         });
         await askForConfirmation(tx, row.id, Date.now());
         const letter = await this.#writeTo(tx, row, input, context);
-        const session = await this.#sessions.create(tx, row.id, client, input.remember);
+        const session = await this.sessions.create(tx, row.id, client, input.remember);
         return { ...this.#toSignInResult(session, row), letter };
       });
     } catch (error) {
@@ -112,15 +107,15 @@ export class AuthService {
     { email, parentEmail }: RegisterInput,
     context: RequestContext,
   ): Promise<RegisterResult['letter']> {
-    const verification = email !== undefined && (await mailVerification(this.#outbox, tx, row, email, context));
-    const asksParent = parentEmail !== undefined && this.#users.isLimited(row);
-    const request = asksParent && (await requestConsent(this.#outbox, tx, row, parentEmail, context));
+    const verification = email !== undefined && (await mailVerification(this.outbox, tx, row, email, context));
+    const asksParent = parentEmail !== undefined && this.users.isLimited(row);
+    const request = asksParent && (await requestConsent(this.outbox, tx, row, parentEmail, context));
     return [verification, request].some((refusal) => refusal && isToldRefusal(refusal)) ? 'refused' : 'accepted';
   }
 
   /** Grants Parent at once; Teacher, as in `changeRole`, after the address is verified if mails are sent. */
   #roleFor({ roleWish }: RegisterInput): Pick<NewUser, 'role' | 'roleWish'> {
-    if (roleWish === 'Teacher' && this.#sendsMail) return { role: 'User', roleWish };
+    if (roleWish === 'Teacher' && this.sendsMail) return { role: 'User', roleWish };
     return { role: roleWish };
   }
 
@@ -129,13 +124,13 @@ export class AuthService {
     client: SessionClient,
     { cause }: RequestContext,
   ): Promise<SignInResult> {
-    const credentials = await this.#users.findCredentials(this.#store.db, input.identifier);
-    const reserved = await reserveSignIn(this.#store, {
+    const credentials = await this.users.findCredentials(this.store.db, input.identifier);
+    const reserved = await reserveSignIn(this.store, {
       identifier: input.identifier,
       userId: credentials?.id,
       client,
     });
-    const { marked } = await uncountIfBusy(this.#store, reserved.locks, () =>
+    const { marked } = await uncountIfBusy(this.store, reserved.locks, () =>
       this.#wrong.run(missScopesOf(client, cause.ip, reserved), () =>
         verifySignIn(reserved.mayCheck ? credentials : undefined, input.password, {
           tries: reserved.tries,
@@ -144,12 +139,12 @@ export class AuthService {
       ),
     );
     const { id } = requireRow(credentials);
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       for (const lock of reserved.locks) await unlock(tx, lock);
-      if (marked !== undefined) await this.#users.update(tx, id, { passwordHash: marked });
-      const found = requireRow(await this.#users.find(tx, id));
+      if (marked !== undefined) await this.users.update(tx, id, { passwordHash: marked });
+      const found = requireRow(await this.users.find(tx, id));
       const row = await this.#requireActiveAccount(tx, found, input.keepAccount);
-      return this.#toSignInResult(await this.#sessions.create(tx, row.id, client, input.remember), row);
+      return this.#toSignInResult(await this.sessions.create(tx, row.id, client, input.remember), row);
     });
   }
 
@@ -175,7 +170,7 @@ export class AuthService {
         { date },
       );
     }
-    if (keepAccount) return this.#users.update(tx, row.id, { status: 'active', deletionDueAt: null });
+    if (keepAccount) return this.users.update(tx, row.id, { status: 'active', deletionDueAt: null });
     throw new HttpError(
       403,
       'deletion-pending',
@@ -193,34 +188,34 @@ export class AuthService {
     if (session.user.role === 'Admin' && role === 'Teacher') {
       throw new HttpError(409, 'already-admin', 'An Admin can do everything a Teacher can.');
     }
-    return this.#store.write(async (tx) => {
-      const before = requireRow(await this.#users.find(tx, session.user.id));
+    return this.store.write(async (tx) => {
+      const before = requireRow(await this.users.find(tx, session.user.id));
       if (before.role !== role && !isAdult(before)) {
         throw new HttpError(403, 'grown-ups-only', 'Teacher and parent accounts are for adults.');
       }
-      if (this.#sendsMail && role === 'Teacher' && before.role !== 'Teacher' && before.emailVerifiedAt === null) {
+      if (this.sendsMail && role === 'Teacher' && before.role !== 'Teacher' && before.emailVerifiedAt === null) {
         throw new HttpError(
           403,
           'verify-email-first',
           'Please verify your e-mail address first: open the link in our e-mail.',
         );
       }
-      const row = await setRole(tx, this.#users, before.id, { role, roleWish: null });
+      const row = await setRole(tx, this.users, before.id, { role, roleWish: null });
       await deleteSessionsOf(tx, row.id);
-      return this.#toSignInResult(await this.#sessions.create(tx, row.id, client, session.remembered), row);
+      return this.#toSignInResult(await this.sessions.create(tx, row.id, client, session.remembered), row);
     });
   }
 
   /** Deletes expired sessions, failures, devices and links; called at start and every hour. */
   async purge(now = Date.now()): Promise<void> {
-    await this.#sessions.purge(now);
-    await this.#store.write((tx) => deleteFailuresBefore(tx, now - FAILURE_RETENTION_MS));
-    await this.#store.write((tx) => purgeLinks(tx, now));
-    await this.#store.write((tx) => purgeDevices(tx, now));
+    await this.sessions.purge(now);
+    await this.store.write((tx) => deleteFailuresBefore(tx, now - FAILURE_RETENTION_MS));
+    await this.store.write((tx) => purgeLinks(tx, now));
+    await this.store.write((tx) => purgeDevices(tx, now));
   }
 
   #toSignInResult(session: NewSession, row: UserRow): SignInResult {
-    return { session, user: this.#users.toUser(row) };
+    return { session, user: this.users.toUser(row) };
   }
 }
 

@@ -50,17 +50,13 @@ export interface NewSession {
 }
 
 export class SessionsService {
-  readonly #store: Store;
-
-  constructor(store: Store) {
-    this.#store = store;
-  }
+  constructor(private readonly store: Store) {}
 
   /** The active session of this token; undefined if the cookie half does not match. */
   async find(token: string, bind: string | undefined, now = Date.now()): Promise<Session | undefined> {
     if (!isToken(token)) return undefined;
     const tokenHash = hashToken(token);
-    const found = await findSession(this.#store.db, tokenHash);
+    const found = await findSession(this.store.db, tokenHash);
     // Suspended and deleted accounts have no valid sessions, even if a session row still exists.
     if (!found || found.expiresAt <= now || found.user.status !== 'active') return undefined;
     if (found.bindHash !== null && !(bind && equalsInConstantTime(found.bindHash, hashToken(bind)))) return undefined;
@@ -96,11 +92,11 @@ export class SessionsService {
 
   /** Ends a session. The cookie half stays: it is worth nothing without a token, and the device stays known by it. */
   end(session: Session): Promise<void> {
-    return this.#store.write((tx) => deleteSession(tx, session.tokenHash));
+    return this.store.write((tx) => deleteSession(tx, session.tokenHash));
   }
 
   purge(now = Date.now()): Promise<void> {
-    return this.#store.write((tx) => deleteExpiredSessions(tx, now));
+    return this.store.write((tx) => deleteExpiredSessions(tx, now));
   }
 
   /** Keeps the cookie half of a browser that we gave it, so that other tabs stay signed in and the device stays known. */

@@ -33,23 +33,19 @@ export async function mailVerification(
 }
 
 export class VerificationService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #outbox: MailOutbox;
-
-  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
-    this.#store = store;
-    this.#users = users;
-    this.#outbox = outbox;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+    private readonly outbox: MailOutbox,
+  ) {}
 
   /** Mails another link to the unverified address. */
   send(userId: string, context: RequestContext): Promise<void> {
-    return this.#store.write(async (tx) => {
-      const user = requireRow(await this.#users.find(tx, userId));
+    return this.store.write(async (tx) => {
+      const user = requireRow(await this.users.find(tx, userId));
       if (!user.email) throw new HttpError(409, 'no-email', 'Your account has no e-mail address yet.');
       if (user.emailVerifiedAt !== null) return;
-      assertSent(await mailVerification(this.#outbox, tx, user, user.email, context));
+      assertSent(await mailVerification(this.outbox, tx, user, user.email, context));
     });
   }
 
@@ -58,16 +54,16 @@ export class VerificationService {
    * account has verified it.
    */
   verify(token: string, { cause }: RequestContext, now = Date.now()): Promise<string> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const { userId, subject: email } = await requireValidLink(tx, 'verify-email', token, now);
-      const user = requireRow(userId === null ? undefined : await this.#users.find(tx, userId));
+      const user = requireRow(userId === null ? undefined : await this.users.find(tx, userId));
       await assertNotParentsAddress(tx, user.id, email);
       await this.#releaseEmail(tx, user.id, email);
       await deleteLinks(tx, 'verify-email', user.id);
-      await this.#users.update(tx, user.id, { email, emailKey: email.toLowerCase(), emailVerifiedAt: now });
+      await this.users.update(tx, user.id, { email, emailKey: email.toLowerCase(), emailVerifiedAt: now });
       if (user.email && user.emailVerifiedAt !== null && user.email.toLowerCase() !== email.toLowerCase()) {
         const locale = chosenLanguage(user.settings) ?? 'en';
-        await this.#outbox.enqueue(tx, {
+        await this.outbox.enqueue(tx, {
           to: user.email,
           userId: user.id,
           locale,
@@ -80,7 +76,7 @@ export class VerificationService {
   }
 
   async #releaseEmail(tx: Db, userId: string, email: string): Promise<void> {
-    const owner = await this.#users.findCredentials(tx, email);
+    const owner = await this.users.findCredentials(tx, email);
     if (!owner || owner.id === userId) return;
     if (owner.emailVerifiedAt !== null) {
       throw new HttpError(
@@ -89,6 +85,6 @@ export class VerificationService {
         'Another account already uses this e-mail address. Sign in there, or choose another address.',
       );
     }
-    await this.#users.update(tx, owner.id, { email: null, emailKey: null });
+    await this.users.update(tx, owner.id, { email: null, emailKey: null });
   }
 }

@@ -1,5 +1,7 @@
 // Makes backups: verified copies with checksums in DATA_DIR/backups; the latest fourteen are kept.
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Engine } from '../../db/db.ts';
@@ -7,7 +9,37 @@ import { isDiskFull } from '../../db/dbErrors.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { ClockGuard } from '../clock/ClockGuard.ts';
 import { type Backup, backupName, checksumFile, listBackups, nextSequence, parseBackupTime } from './backupFiles.ts';
-import { deleteOldCopies, sweepLeftovers } from './leftovers.ts';
+
+/** Longer than any backup takes: another process may be writing one. */
+const MIN_AGE_MS = 3_600_000;
+/** SQLite keeps a journal beside the copy that it makes. */
+const PART_PATTERN = /\.part(-journal|-wal|-shm)?$/;
+const CHECKSUM_SUFFIX = '.sha256';
+
+/** Copies from before an upgrade or a restore: they hold what was deleted since. */
+const COPY_PATTERN = /^before-.*\.sqlite(-wal|-shm)?$/;
+const COPIES_KEPT_MS = 30 * 24 * 3_600_000;
+
+/** Deletes what was copied aside more than thirty days ago. */
+async function deleteOldCopies(folder: string, now: number): Promise<void> {
+  for (const name of (await readdir(folder)).filter((each) => COPY_PATTERN.test(each))) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs > COPIES_KEPT_MS) await rm(file, { force: true });
+  }
+}
+
+async function sweepLeftovers(folder: string, now: number): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const isOrphan = name.endsWith(CHECKSUM_SUFFIX) && !existsSync(file.slice(0, -CHECKSUM_SUFFIX.length));
+    if (!isOrphan && !PART_PATTERN.test(name)) continue;
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
+    // A time in the future comes from a clock that was wrong.
+    if (Math.abs(now - mtimeMs) > MIN_AGE_MS) await rm(file, { force: true });
+  }
+}
 
 export { type Backup, backupFolder, checksumFile } from './backupFiles.ts';
 
@@ -19,11 +51,6 @@ const IN_MEMORY_REASON = 'This server keeps its data in a private file that ends
 
 /** The running backup, shared by concurrent callers. */
 export class BackupService {
-  readonly #database: string;
-  readonly #folder: string;
-  readonly #engine: Engine;
-  readonly #clock: ClockGuard | null;
-  readonly #copy: typeof copyInWorker;
   #running: Promise<Backup> | undefined;
 
   /**
@@ -31,23 +58,17 @@ export class BackupService {
    * @param copy given by tests
    */
   constructor(
-    database: string,
-    folder: string,
-    engine: Engine = 'sqlite',
-    clock: ClockGuard | null = null,
-    copy = copyInWorker,
-  ) {
-    this.#database = database;
-    this.#folder = folder;
-    this.#engine = engine;
-    this.#clock = clock;
-    this.#copy = copy;
-  }
+    private readonly database: string,
+    private readonly folder: string,
+    private readonly engine: Engine = 'sqlite',
+    private readonly clock: ClockGuard | null = null,
+    private readonly copy = copyInWorker,
+  ) {}
 
   /** Why this server cannot make backups, in a sentence for Admin; null where it can. */
   get unavailableReason(): string | null {
-    if (this.#engine === 'postgres') return POSTGRES_REASON;
-    return this.#database === ':memory:' ? IN_MEMORY_REASON : null;
+    if (this.engine === 'postgres') return POSTGRES_REASON;
+    return this.database === ':memory:' ? IN_MEMORY_REASON : null;
   }
 
   /** One at a time: calls while a backup is being made get that one. */
@@ -68,20 +89,20 @@ export class BackupService {
 
   /** Newest first. */
   list(): Promise<Backup[]> {
-    return listBackups(this.#folder);
+    return listBackups(this.folder);
   }
 
   /** Deletes what interrupted backups left behind. */
   sweep(now = Date.now()): Promise<void> {
-    return sweepLeftovers(this.#folder, now);
+    return sweepLeftovers(this.folder, now);
   }
 
   async #make(): Promise<Backup> {
-    const backup = await createBackup(this.#database, this.#folder, this.#copy).catch((error: unknown) => {
+    const backup = await createBackup(this.database, this.folder, this.copy).catch((error: unknown) => {
       throw isDiskFull(error) ? noRoomError(error) : error;
     });
-    const doubt = await this.#clock?.doubt();
-    if (doubt === undefined) await deleteOldBackups(this.#folder, Date.now());
+    const doubt = await this.clock?.doubt();
+    if (doubt === undefined) await deleteOldBackups(this.folder, Date.now());
     return backup;
   }
 }

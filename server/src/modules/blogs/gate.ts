@@ -29,14 +29,10 @@ export interface GateState {
 }
 
 export class PublishingGate {
-  readonly #store: Store;
-
-  constructor(store: Store) {
-    this.#store = store;
-  }
+  constructor(private readonly store: Store) {}
 
   async status(session: Session, address: string, now = Date.now()): Promise<GateState> {
-    const { db } = this.#store;
+    const { db } = this.store;
     const { configured, blockedUntil } = {
       configured: (await publishingPasswordStatus(db)).set,
       blockedUntil: latestBlock(await findAttempts(db, scopesOf(session, address)), now),
@@ -47,7 +43,7 @@ export class PublishingGate {
 
   /** Throws 403 after a wrong password and 429 while blocked. */
   async open(session: Session, address: string, password: string, now = Date.now()): Promise<void> {
-    const { db } = this.#store;
+    const { db } = this.store;
     if (!(await publishingPasswordStatus(db)).set) {
       throw new HttpError(
         409,
@@ -57,9 +53,9 @@ export class PublishingGate {
     }
     const scopes = scopesOf(session, address);
     // The try is counted before the password is compared: tries that arrive together are all counted.
-    const attempts = await this.#store.write((tx) => countAttempt(tx, scopes, now));
+    const attempts = await this.store.write((tx) => countAttempt(tx, scopes, now));
     if (await verifyPublishingPassword(db, password)) {
-      await this.#store.write((tx) => pass(tx, session, scopes, now));
+      await this.store.write((tx) => pass(tx, session, scopes, now));
       return;
     }
     const left = GATE_ATTEMPTS - attempts;
@@ -68,7 +64,7 @@ export class PublishingGate {
         attempts: left,
       });
     }
-    await this.#store.write((tx) =>
+    await this.store.write((tx) =>
       recordAudit(tx, {
         actorId: session.user.id,
         action: 'publishing-gate-blocked',

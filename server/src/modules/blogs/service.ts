@@ -42,17 +42,15 @@ type Writer = Session | null;
 type NewImage = EncodedPicture | 'kept' | null;
 
 export class BlogsService {
-  readonly #store: Store;
-  readonly #gate: PublishingGate;
   readonly #smallPictures = new SmallPictures();
 
-  constructor(store: Store, gate: PublishingGate) {
-    this.#store = store;
-    this.#gate = gate;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly gate: PublishingGate,
+  ) {}
 
   async list({ page, limit, search }: ListOptions): Promise<Omit<BlogListReply, 'success'>> {
-    const { db } = this.#store;
+    const { db } = this.store;
     const offset = (page - 1) * limit;
     if (search.trim() === '') {
       const rows = await newestBlogs(db, limit, offset);
@@ -64,14 +62,14 @@ export class BlogsService {
   }
 
   async detail(id: string): Promise<{ blog: Blog; relatedBlogs: Blog[] }> {
-    const { db } = this.#store;
+    const { db } = this.store;
     const row = requireBlog(await findBlog(db, id));
     return { blog: toBlog(row), relatedBlogs: (await relatedBlogs(db, row, RELATED_BLOGS)).map(toBlog) };
   }
 
   /** The whole JPEG, or a WebP of `width`. */
   async image(id: string, width?: SmallWidth): Promise<Buffer> {
-    const { db } = this.#store;
+    const { db } = this.store;
     if (width === undefined) return readImage(db, id);
     // A small picture may outlive its post in memory.
     if (!(await hasImage(db, id))) throw noPicture();
@@ -79,10 +77,10 @@ export class BlogsService {
   }
 
   async create(writer: Writer, body: BlogBody, createdAt = Date.now()): Promise<Blog> {
-    await this.#assertMayWrite(this.#store.db, writer);
+    await this.#assertMayWrite(this.store.db, writer);
     const image = await encodeImage(body.image, null);
     const texts = textsOf(body);
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       await this.#assertMayWrite(tx, writer);
       const number = await nextBlogNumber(tx);
       const id = newBlogId(texts.title);
@@ -92,10 +90,10 @@ export class BlogsService {
   }
 
   async update(writer: Session, id: string, body: BlogBody): Promise<Blog> {
-    const { db } = this.#store;
+    const { db } = this.store;
     await this.#assertMayWrite(db, writer);
     const image = await encodeImage(body.image, requireBlog(await findBlog(db, id)));
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       await this.#assertMayWrite(tx, writer);
       const { number } = requireBlog(await findBlog(tx, id));
       const row = await saveBlog(tx, number, { ...textsOf(body), updatedAt: Date.now() });
@@ -104,7 +102,7 @@ export class BlogsService {
   }
 
   async remove(actorId: string, id: string): Promise<void> {
-    await this.#store.write(async (tx) => {
+    await this.store.write(async (tx) => {
       const { number, title } = requireBlog(await findBlog(tx, id));
       await removeFromIndex(tx, number);
       await removeBlog(tx, number);
@@ -113,7 +111,7 @@ export class BlogsService {
   }
 
   async #assertMayWrite(db: Db, writer: Writer): Promise<void> {
-    if (writer !== null) await this.#gate.assertOpen(db, writer);
+    if (writer !== null) await this.gate.assertOpen(db, writer);
   }
 
   /** Stores the picture, indexes the texts and records who did it. */

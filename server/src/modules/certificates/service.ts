@@ -60,19 +60,15 @@ const duplicate = () => new HttpError(409, 'duplicate-key', ALREADY_GENERATED_ME
 const unknownCertificate = () => new HttpError(404, 'not-found', UNKNOWN_MESSAGE);
 
 export class CertificatesService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #outbox: MailOutbox;
-
-  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
-    this.#store = store;
-    this.#users = users;
-    this.#outbox = outbox;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+    private readonly outbox: MailOutbox,
+  ) {}
 
   async list(caller: Caller, userId = caller.id): Promise<OwnCertificate[]> {
     const owner = await this.#requireVisibleOwner(caller, userId);
-    const rows = await certificatesOf(this.#store.db, userId);
+    const rows = await certificatesOf(this.store.db, userId);
     return rows.map((row) => toOwnCertificate(this.#shownTo(caller, row, owner), ownerAsSeenBy(caller, owner)));
   }
 
@@ -94,8 +90,8 @@ export class CertificatesService {
     if (userId !== caller.id) throw new HttpError(403, 'row-level-security', PERMISSION_MESSAGE);
     const name = parseFullName(wanted);
     if (!name) throw new HttpError(400, 'invalid-input', CERTIFICATE_NAME_MESSAGE);
-    const made = this.#store.write(async (tx) => {
-      const owner = requireRow(await this.#users.find(tx, userId));
+    const made = this.store.write(async (tx) => {
+      const owner = requireRow(await this.users.find(tx, userId));
       const before = await certificatesOf(tx, userId);
       if (before.some(({ course }) => course === AI_ADVENTURE)) throw duplicate();
       if (!courseCompleted(owner.completedMaps)) throw new HttpError(403, 'not-completed', NOT_COMPLETED_MESSAGE);
@@ -124,9 +120,9 @@ export class CertificatesService {
   /** Returns the certificate; account data only to permitted callers, or if the owner shows it. */
   async verify(caller: Caller | null, typed: string): Promise<Certificate> {
     const id = parseVerificationId(typed);
-    const row = id && (await findByVerificationId(this.#store.db, id));
+    const row = id && (await findByVerificationId(this.store.db, id));
     if (!row) throw unknownCertificate();
-    const owner = requireRow(await this.#users.find(this.#store.db, row.userId));
+    const owner = requireRow(await this.users.find(this.store.db, row.userId));
     const known = caller !== null && (await this.#canView(caller, owner));
     // Withdrawn consent hides the certificate from the public, not from its owner.
     if (!known && !(this.#canPublish(owner) && owner.status === 'active')) throw unknownCertificate();
@@ -141,10 +137,10 @@ export class CertificatesService {
     id: string,
     input: { showUsername?: boolean | undefined; showEmail?: boolean | undefined },
   ) {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const row = await findOwnCertificate(tx, caller.id, id);
       if (!row) throw unknownCertificate();
-      const owner = requireRow(await this.#users.find(tx, caller.id));
+      const owner = requireRow(await this.users.find(tx, caller.id));
       if ((input.showUsername || input.showEmail) && !this.#canPublish(owner)) {
         throw new HttpError(403, 'consent-needed', CONSENT_MESSAGE);
       }
@@ -160,10 +156,10 @@ export class CertificatesService {
 
   /** Mails the link to an address; `ip` is the sender's. */
   share(caller: Caller, input: { certificateId: string; email: string; locale: Language }, ip: string): Promise<void> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const row = await findOwnCertificate(tx, caller.id, input.certificateId);
       if (!row) throw unknownCertificate();
-      if (!this.#canPublish(requireRow(await this.#users.find(tx, caller.id)))) {
+      if (!this.#canPublish(requireRow(await this.users.find(tx, caller.id)))) {
         throw new HttpError(403, 'consent-needed', CONSENT_MESSAGE);
       }
       const now = Date.now();
@@ -178,7 +174,7 @@ export class CertificatesService {
       const message = certificateSharedMail(input.locale, { name: row.name, course, url });
       const cause = { ip, userId: caller.id };
       const { email: to, locale } = input;
-      assertSent(await this.#outbox.enqueue(tx, { to, userId: caller.id, locale, message, cause }));
+      assertSent(await this.outbox.enqueue(tx, { to, userId: caller.id, locale, message, cause }));
       await recordAudit(tx, {
         actorId: caller.id,
         action: 'certificate-shared',
@@ -190,7 +186,7 @@ export class CertificatesService {
 
   /** A child's certificate is public only with consent of a parent or the school. */
   #canPublish(owner: UserRow): boolean {
-    return !this.#users.isLimited(owner);
+    return !this.users.isLimited(owner);
   }
 
   /** The name on it was typed by the owner: others see the user name of a limited child. */
@@ -202,12 +198,12 @@ export class CertificatesService {
   async #canView(caller: Caller, owner: UserRow): Promise<boolean> {
     if (caller.id === owner.id || caller.role === 'Admin') return true;
     if (caller.role !== 'Teacher' || owner.status !== 'active') return false;
-    return teachesLearner(this.#store.db, caller.id, owner.id);
+    return teachesLearner(this.store.db, caller.id, owner.id);
   }
 
   /** The account whose certificates the caller may list; throws the same 403 for forbidden and unknown ids. */
   async #requireVisibleOwner(caller: Caller, userId: string): Promise<UserRow> {
-    const owner = await this.#users.find(this.#store.db, userId);
+    const owner = await this.users.find(this.store.db, userId);
     if (!owner || !(await this.#canView(caller, owner)))
       throw new HttpError(403, 'not-allowed', 'You can only see your own certificates here.');
     return owner;

@@ -18,16 +18,12 @@ export interface ClockDoubt {
 }
 
 export class ClockGuard {
-  readonly #store: Store;
-
-  constructor(store: Store) {
-    this.#store = store;
-  }
+  constructor(private readonly store: Store) {}
 
   /** Undefined if the clock is believed, which is then recorded. The doubt outlasts restarts; it ends when the clock is put right or confirmed. */
   async doubt(now = Date.now()): Promise<ClockDoubt | undefined> {
-    const recorded = await readSeenAt(this.#store.db);
-    const seenAt = recorded ?? (await newestRow(this.#store.db));
+    const recorded = await readSeenAt(this.store.db);
+    const seenAt = recorded ?? (await newestRow(this.store.db));
     if (seenAt !== undefined && now - seenAt > MAX_JUMP_MS) return { now, seenAt };
     if (recorded === undefined || now - recorded > HOUR_MS / 2) await this.confirm(now);
     return undefined;
@@ -41,7 +37,7 @@ export class ClockGuard {
 
   /** Records that this time is right. */
   async confirm(now = Date.now()): Promise<void> {
-    await this.#store.write((tx) => writeSeenAt(tx, now));
+    await this.store.write((tx) => writeSeenAt(tx, now));
   }
 }
 

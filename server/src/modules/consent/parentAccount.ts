@@ -13,17 +13,14 @@ import { type ConsentRow, consentsOf } from './repository.ts';
 import { familyOf, familyView } from './view.ts';
 
 export class ParentConsentService {
-  readonly #store: Store;
-  readonly #tools: ConsentTools;
-
-  constructor(store: Store, tools: ConsentTools) {
-    this.#store = store;
-    this.#tools = tools;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly tools: ConsentTools,
+  ) {}
 
   /** Every linked parent sees what was decided and tried; nobody's address but their own. */
   async read(parentId: string, childId: string): Promise<FamilyConsent> {
-    const { db } = this.#store;
+    const { db } = this.store;
     const { child, row } = await this.#linked(db, parentId, childId);
     return familyView(await familyOf(db, child), row);
   }
@@ -33,7 +30,7 @@ export class ParentConsentService {
    * and link it with its own code.
    */
   decide(parentId: string, childId: string, decision: ConsentDecision, { cause }: RequestContext) {
-    return this.#store.write(async (tx): Promise<FamilyConsent> => {
+    return this.store.write(async (tx): Promise<FamilyConsent> => {
       const { child, row } = await this.#linked(tx, parentId, childId);
       if (!row) {
         throw new HttpError(
@@ -42,13 +39,13 @@ export class ParentConsentService {
           'Your e-mail address was not asked for consent. Verify the address to which the letter went, or use the link in it.',
         );
       }
-      const decided = await decide(tx, this.#tools, { row, user: child, decision, cause });
+      const decided = await decide(tx, this.tools, { row, user: child, decision, cause });
       return familyView(decided.family, decided.row);
     });
   }
 
   async #linked(db: Db, parentId: string, childId: string): Promise<{ child: UserRow; row: ConsentRow | undefined }> {
-    const { users } = this.#tools;
+    const { users } = this.tools;
     const child = (await isParentOf(db, parentId, childId)) ? await users.find(db, childId) : undefined;
     const parent = await users.find(db, parentId);
     if (!child || !parent) throw new HttpError(404, 'unknown-child', 'There is no such child linked to your account.');

@@ -51,20 +51,16 @@ export async function declinedByParent(db: Db, userId: string): Promise<boolean>
 }
 
 export class ConsentService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #outbox: MailOutbox;
-
-  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
-    this.#store = store;
-    this.#users = users;
-    this.#outbox = outbox;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+    private readonly outbox: MailOutbox,
+  ) {}
 
   /** The child's view: the no that stands, else the address that was asked last; null if there is none. */
   async forChild(userId: string) {
-    const rows = [...currentAnswers(await consentsOf(this.#store.db, userId)).values()];
-    const events = await eventsOf(this.#store.db, userId);
+    const rows = [...currentAnswers(await consentsOf(this.store.db, userId)).values()];
+    const events = await eventsOf(this.store.db, userId);
     const lastAsked = ({ id, askedAt }: ConsentRow) =>
       Math.max(askedAt, ...events.filter(({ consentId }) => consentId === id).map(({ at }) => at));
     const open = rows.filter(({ method, state }) => method === 'mailed-link' && state !== 'lifted');
@@ -74,43 +70,43 @@ export class ConsentService {
   }
 
   request(userId: string, parentEmail: string, context: RequestContext): Promise<User> {
-    return writeOrRefuse(this.#store, async (tx) => {
-      const user = requireRow(await this.#users.find(tx, userId));
-      if (!this.#users.isLimited(user)) {
+    return writeOrRefuse(this.store, async (tx) => {
+      const user = requireRow(await this.users.find(tx, userId));
+      if (!this.users.isLimited(user)) {
         throw new HttpError(409, 'no-consent-needed', 'Your account is not limited. No consent is needed.');
       }
       const problem = await addressProblem(tx, user, parentEmail);
-      if (problem === 'other-address-refused') await tellOfTry(this.#outbox, tx, user, context.cause);
+      if (problem === 'other-address-refused') await tellOfTry(this.outbox, tx, user, context.cause);
       if (problem) return refuseTry(tx, user.id, problem);
-      assertSent(await requestConsent(this.#outbox, tx, user, parentEmail, context));
-      return this.#users.toUser(user);
+      assertSent(await requestConsent(this.outbox, tx, user, parentEmail, context));
+      return this.users.toUser(user);
     });
   }
 
   async read(token: string): Promise<ConsentView> {
-    const { row, user } = await this.#resolveLink(this.#store.db, token);
-    return consentView(await familyOf(this.#store.db, user), row);
+    const { row, user } = await this.#resolveLink(this.store.db, token);
+    return consentView(await familyOf(this.store.db, user), row);
   }
 
   /** What the parent of a link decides; an answer can be changed with the same link while the account exists. */
   decide(token: string, decision: ConsentDecision, { cause }: RequestContext): Promise<ConsentView> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const { row, user } = await this.#resolveLink(tx, token);
-      const decided = await decide(tx, { users: this.#users, outbox: this.#outbox }, { row, user, decision, cause });
+      const decided = await decide(tx, { users: this.users, outbox: this.outbox }, { row, user, decision, cause });
       return consentView(decided.family, decided.row);
     });
   }
 
   /** Mails a new link to the same mailbox; the caller does not get it. */
   renew(token: string, { cause }: RequestContext): Promise<void> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const link = await findLink(tx, 'consent', token);
       const row = link && (await findConsent(tx, link.subject));
-      const user = row && (await this.#users.find(tx, row.userId));
+      const user = row && (await this.users.find(tx, row.userId));
       if (!row || !user || row.parentEmail === null) throw unknownLinkError();
       const message = consentRequestMail(row.locale, user.username, await consentUrl(tx, row));
       // The caller has a link that was mailed to this address.
-      assertSent(await mailParent(this.#outbox, tx, row, cause, message), 'own');
+      assertSent(await mailParent(this.outbox, tx, row, cause, message), 'own');
     });
   }
 
@@ -122,7 +118,7 @@ export class ConsentService {
       throw new HttpError(410, 'link-over', 'This link is too old. We can send you a new one.');
     });
     const first = await findConsent(db, subject);
-    const user = first && (await this.#users.find(db, first.userId));
+    const user = first && (await this.users.find(db, first.userId));
     if (!first || !user) throw unknownLinkError();
     return { row: currentAnswers(await consentsOf(db, user.id)).get(voiceOf(first)) ?? first, user };
   }

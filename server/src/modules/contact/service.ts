@@ -43,19 +43,15 @@ function flagOf({ leaveEmpty, openMs }: ContactInput): ContactRow['flag'] {
 }
 
 export class ContactService {
-  readonly #store: Store;
-  readonly #outbox: MailOutbox;
-  readonly #operatorEmail: string | null;
-
-  constructor(store: Store, outbox: MailOutbox, operatorEmail: string | null) {
-    this.#store = store;
-    this.#outbox = outbox;
-    this.#operatorEmail = operatorEmail;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly outbox: MailOutbox,
+    private readonly operatorEmail: string | null,
+  ) {}
 
   /** Where messages are mailed; null if they are only kept here. */
   get mailedTo(): string | null {
-    return this.#operatorEmail;
+    return this.operatorEmail;
   }
 
   /** The sender's IP address is counted as a hash for a day and not stored with the message. A message that must not be mailed is stored all the same. */
@@ -68,28 +64,24 @@ export class ContactService {
     ];
     const flag = flagOf(input);
     const fields = { name, email, role, subject, message };
-    await this.#store.write(async (tx) => {
+    await this.store.write(async (tx) => {
       for (const quota of quotas) await requireQuota(tx, quota, now);
       const id = randomUUID();
       const { locale, cause } = context;
       await insertMessage(tx, { id, ...fields, emailKey, locale, flag, receivedAt: now, answeredAt: null });
-      if (flag !== null || this.#operatorEmail === null) return;
+      if (flag !== null || this.operatorEmail === null) return;
       const mail = contactMail({ ...fields, adminUrl: siteLink('/admin/contact') });
-      await this.#outbox.enqueue(
-        tx,
-        { to: this.#operatorEmail, userId: null, locale: 'en', message: mail, cause },
-        now,
-      );
+      await this.outbox.enqueue(tx, { to: this.operatorEmail, userId: null, locale: 'en', message: mail, cause }, now);
     });
   }
 
   page(query: MessageQuery) {
-    return messagesPage(this.#store.db, query);
+    return messagesPage(this.store.db, query);
   }
 
   /** Reads a message and records this, because messages are personal. */
   read(actorId: string, id: string) {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const { message, emailKey: _key, ...item } = requireMessage(await findMessage(tx, id));
       await recordAudit(tx, { actorId, action: 'contact-read', subject: { kind: 'contact', id } });
       return { item, message };
@@ -97,7 +89,7 @@ export class ContactService {
   }
 
   async setAnswered(actorId: string, id: string, answered: boolean): Promise<void> {
-    await this.#store.write(async (tx) => {
+    await this.store.write(async (tx) => {
       requireMessage(await findMessage(tx, id));
       await updateMessage(tx, id, { answeredAt: answered ? Date.now() : null });
       const action = answered ? 'contact-answered' : 'contact-reopened';
@@ -106,7 +98,7 @@ export class ContactService {
   }
 
   async delete(actorId: string, id: string): Promise<void> {
-    await this.#store.write(async (tx) => {
+    await this.store.write(async (tx) => {
       requireMessage(await findMessage(tx, id));
       await deleteMessage(tx, id);
       await recordAudit(tx, { actorId, action: 'contact-deleted', subject: { kind: 'contact', id } });
@@ -115,7 +107,7 @@ export class ContactService {
 
   /** Deletes messages after a year; called every hour. */
   purge(now = Date.now()): Promise<void> {
-    return this.#store.write((tx) => deleteMessagesBefore(tx, now - CONTACT_RETENTION_DAYS * 24 * HOUR_MS));
+    return this.store.write((tx) => deleteMessagesBefore(tx, now - CONTACT_RETENTION_DAYS * 24 * HOUR_MS));
   }
 }
 

@@ -38,18 +38,15 @@ export interface ContentEdit {
 }
 
 export class ContentEditor {
-  readonly #store: Store;
-  readonly #content: ContentService;
-
-  constructor(store: Store, content: ContentService) {
-    this.#store = store;
-    this.#content = content;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly content: ContentService,
+  ) {}
 
   async realms() {
     const found = [];
-    for (const realm of (await latestRevisionNumbers(this.#store.db)).keys()) {
-      const { row, content } = await this.#latestRevision(this.#store.db, realm);
+    for (const realm of (await latestRevisionNumbers(this.store.db)).keys()) {
+      const { row, content } = await this.#latestRevision(this.store.db, realm);
       const parts = Object.fromEntries(CONTENT_PARTS.map((part) => [part, entriesOf(content, part)]));
       found.push({ realm, title: content.realm.title, revision: toRevisionSummary(row), ...(parts as Entries) });
     }
@@ -57,9 +54,9 @@ export class ContentEditor {
   }
 
   async part({ realm, part, id }: PartRef) {
-    const { row, content } = await this.#latestRevision(this.#store.db, realm);
+    const { row, content } = await this.#latestRevision(this.store.db, realm);
     const found = requirePart(content, part, id);
-    const layers = [row.translations, this.#content.bundledTranslations(realm)];
+    const layers = [row.translations, this.content.bundledTranslations(realm)];
     const texts = textsWithTranslations(content, part, id, layers);
     return { title: titleOf(found, part), kind: kindOf(found, part), number: row.number, texts };
   }
@@ -70,7 +67,7 @@ export class ContentEditor {
     name: PartRef,
     { base, texts, translations: edited, note }: ContentEdit,
   ): Promise<RevisionSummary> {
-    const row = await this.#store.write(async (tx) => {
+    const row = await this.store.write(async (tx) => {
       const { row: before, content } = await this.#latestRevision(tx, name.realm);
       if (before.number !== base) {
         throw new HttpError(
@@ -89,18 +86,18 @@ export class ContentEditor {
       const detail = { realm, part, id, texts: Object.keys(texts), translations: pathsOf(edited) };
       return this.#insertRevision(tx, actorId, before, next, note, detail);
     });
-    await this.#content.refresh();
+    await this.content.refresh();
     return toRevisionSummary(row);
   }
 
   async revisions(realm: string, page: number, size: number) {
-    const { rows, total } = await revisionPage(this.#store.db, realm, page, size);
+    const { rows, total } = await revisionPage(this.store.db, realm, page, size);
     if (total === 0) throw unknownContentError();
     const authors = await this.#authors(
       realm,
       rows.map(({ number }) => number),
     );
-    const served = this.#content.realm(realm)?.number;
+    const served = this.content.realm(realm)?.number;
     const items = rows.map((row) => ({
       ...toRevisionSummary(row),
       by: authors.get(row.number) ?? null,
@@ -110,7 +107,7 @@ export class ContentEditor {
   }
 
   async rollBack(actorId: string, realm: string, number: number, note: string): Promise<RevisionSummary> {
-    const row = await this.#store.write(async (tx) => {
+    const row = await this.store.write(async (tx) => {
       const { row: before } = await this.#latestRevision(tx, realm);
       const target = await findRevision(tx, realm, number);
       if (!target) throw unknownContentError();
@@ -119,7 +116,7 @@ export class ContentEditor {
       if (!fits) throw invalidContent('That revision is of an older release and does not fit any more.');
       return this.#insertRevision(tx, actorId, before, target, note, { realm, backTo: number });
     });
-    await this.#content.refresh();
+    await this.content.refresh();
     return toRevisionSummary(row);
   }
 
@@ -150,7 +147,7 @@ export class ContentEditor {
 
   async #latestRevision(db: Db, realm: string): Promise<{ row: RevisionRow; content: RealmContent }> {
     // Falls back to the served revision if the newest one does not match this release's schemas.
-    const number = this.#content.realm(realm)?.number;
+    const number = this.content.realm(realm)?.number;
     const newest = (await latestRevisionNumbers(db)).get(realm);
     for (const each of [newest, number]) {
       const row = each === undefined ? undefined : await findRevision(db, realm, each);
@@ -164,7 +161,7 @@ export class ContentEditor {
   /** User names of the publishers by revision number, from the audit log. */
   async #authors(realm: string, numbers: number[]): Promise<Map<number, string>> {
     const ids = numbers.map((number) => subjectOf(realm, number).id);
-    const actors = await actorsOn(this.#store.db, 'content', ids);
+    const actors = await actorsOn(this.store.db, 'content', ids);
     return new Map([...actors].map(([id, username]) => [Number(id.split('#')[1]), username]));
   }
 }

@@ -39,24 +39,20 @@ export interface CachedReply {
 const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
 export class ContentService {
-  readonly #store: Store;
   readonly #bundledTranslations: ReadonlyMap<string, RealmTranslations>;
   readonly #realms = new Map<string, ServedRealm>();
   /** The newest checked revision of each realm, valid or not. */
   readonly #checkedRevisions = new Map<string, number>();
-  /** Edits that were carried over when this process loaded a new bundle. */
-  readonly carriedOver: readonly CarryOverReport[];
   #version = '';
   #refreshing: Promise<void> | undefined;
 
   private constructor(
-    store: Store,
+    private readonly store: Store,
     bundledTranslations: ReadonlyMap<string, RealmTranslations>,
-    carriedOver: readonly CarryOverReport[],
+    /** Edits that were carried over when this process loaded a new bundle. */
+    readonly carriedOver: readonly CarryOverReport[],
   ) {
-    this.#store = store;
     this.#bundledTranslations = bundledTranslations;
-    this.carriedOver = carriedOver;
   }
 
   /** Seeds new bundles, then loads the newest revision of every realm. */
@@ -101,10 +97,10 @@ export class ContentService {
   }
 
   async #reload(): Promise<void> {
-    const newest = await latestRevisionNumbers(this.#store.db);
+    const newest = await latestRevisionNumbers(this.store.db);
     for (const [realm, number] of newest) {
       if (this.#checkedRevisions.get(realm) === number) continue;
-      const served = await loadNewestValid(this.#store.db, realm, this.bundledTranslations(realm));
+      const served = await loadNewestValid(this.store.db, realm, this.bundledTranslations(realm));
       if (served) this.#realms.set(realm, served);
       this.#checkedRevisions.set(realm, number);
     }

@@ -16,19 +16,16 @@ const MINUTE_MS = 60_000;
 const DAYS_SHOWN = 28;
 
 export class CoursesService {
-  readonly #store: Store;
-  readonly #content: ContentService;
-
-  constructor(store: Store, content: ContentService) {
-    this.#store = store;
-    this.#content = content;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly content: ContentService,
+  ) {}
 
   /** `offset`: UTC offset of the learner's time zone, in minutes. */
   async learningPath(userId: string, offset: number): Promise<Omit<LearningPathReply, 'success'>> {
     const offsetMs = offset * MINUTE_MS;
     const now = Date.now();
-    const { db } = this.#store;
+    const { db } = this.store;
     const since = now - DAYS_SHOWN * DAY_MS;
     const [states, checks, played, reviewed] = await Promise.all([
       realmStatesOf(db, userId),
@@ -40,7 +37,7 @@ export class CoursesService {
     const realms = states
       .sort((a, b) => b.updatedAt - a.updatedAt)
       .flatMap(({ realm, state }) => {
-        const served = isMapId(realm) ? this.#content.realm(realm) : undefined;
+        const served = isMapId(realm) ? this.content.realm(realm) : undefined;
         if (!served) return [];
         const progress = realmProgress(served.content.quest, state);
         return [{ ...progress, tasks: [...progress.tasks] }];
@@ -55,7 +52,7 @@ export class CoursesService {
 
   checks(userId: string, slug: string): Promise<string[]> {
     this.#requireChecklist(slug);
-    return checksOf(this.#store.db, userId, slug);
+    return checksOf(this.store.db, userId, slug);
   }
 
   setCheck(userId: string, slug: string, item: string, checked: boolean): Promise<string[]> {
@@ -63,7 +60,7 @@ export class CoursesService {
     if (!this.#requireChecklist(slug).includes(item)) {
       throw new HttpError(400, 'invalid-input', 'There is no such point on this checklist.');
     }
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       if (checked) await addCheck(tx, { userId, course: slug, item, checkedAt: Date.now() });
       else await removeCheck(tx, userId, slug, item);
       return checksOf(tx, userId, slug);

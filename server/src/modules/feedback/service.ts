@@ -14,19 +14,16 @@ const OF_ACCOUNT = { max: 30, windowMs: DAY_MS };
 export const OF_GUESTS = { network: { max: 400, windowMs: DAY_MS }, site: { max: 5000, windowMs: DAY_MS } };
 
 export class FeedbackService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-
-  constructor(store: Store, users: UsersService) {
-    this.#store = store;
-    this.#users = users;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+  ) {}
 
   /** Returns whether the note was stored; notes of guests are not, because their age is unknown. */
   async add(body: FeedbackBody, user: Caller | null, network: string): Promise<boolean> {
     const map = resolveMapId(body.currentMap);
     if (!map) throw unknownMap(body.currentMap);
-    const consent = user !== null && !this.#users.isLimited(user);
+    const consent = user !== null && !this.users.isLimited(user);
     const { contentRating, gameplayRating, recommendationRating } = body;
     const row = {
       id: randomUUID(),
@@ -39,7 +36,7 @@ export class FeedbackService {
       sentAt: new Date(body.timestamp).getTime(),
       receivedAt: Date.now(),
     };
-    await this.#store.write(async (tx) => {
+    await this.store.write(async (tx) => {
       const { feedback } = tx.tables;
       for (const quota of quotasOf(user, network)) await requireQuota(tx, quota, row.receivedAt);
       await tx.insert(feedback).values(row);

@@ -59,13 +59,10 @@ export interface ClassAccountPatch {
 }
 
 export class ClassAccountsService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-
-  constructor(store: Store, users: UsersService) {
-    this.#store = store;
-    this.#users = users;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+  ) {}
 
   /** Creates an account for every valid name in one transaction and reports the other names. */
   async create(
@@ -74,17 +71,17 @@ export class ClassAccountsService {
     input: NewClassAccounts,
     turn: Turn,
   ): Promise<{ cards: LoginCard[]; skipped: SkippedName[]; consentPending: boolean }> {
-    await requireActiveGroup(this.#store.db, groupId, caller);
+    await requireActiveGroup(this.store.db, groupId, caller);
     const { names, problems } = parseRosterLines(input.names);
     const invalid = problems.map(({ line, text, ...why }) => ({ ...why, index: line - 1, name: text }));
     const secrets = await generatePasswords(names.length, turn);
-    const { cards, taken, consentPending } = await this.#store.write(async (tx) => {
+    const { cards, taken, consentPending } = await this.store.write(async (tx) => {
       await requireActiveGroup(tx, groupId, caller);
       const known = new Set((await classAccountNames(tx, groupId)).map(nameKey));
       const taken = names.filter(({ name }) => known.has(nameKey(name)));
       const newNames = names.filter(({ name }) => !known.has(nameKey(name)));
       await assertRoomFor(tx, groupId, newNames.length);
-      const confirmed = isSchoolConfirmed(requireRow(await this.#users.find(tx, caller.id)));
+      const confirmed = isSchoolConfirmed(requireRow(await this.users.find(tx, caller.id)));
       const cards: LoginCard[] = [];
       for (const [at, { name }] of newNames.entries()) {
         const secret = secrets[at];
@@ -93,7 +90,7 @@ export class ClassAccountsService {
       if (cards.length > 0) {
         await seatNewMembers(
           tx,
-          this.#users,
+          this.users,
           groupId,
           cards.map(({ id }) => id),
         );
@@ -120,20 +117,20 @@ export class ClassAccountsService {
     userIds: 'all' | readonly string[],
     turn: Turn,
   ): Promise<LoginCard[]> {
-    await requireActiveGroup(this.#store.db, groupId, caller);
-    const found = await classAccountsOf(this.#store.db, groupId, userIds);
+    await requireActiveGroup(this.store.db, groupId, caller);
+    const found = await classAccountsOf(this.store.db, groupId, userIds);
     const wanted = found.filter(({ deletionDueAt }) => deletionDueAt === null);
     if (wanted.length === 0 || (userIds !== 'all' && wanted.length < new Set(userIds).size)) {
       throw unknownClassAccountError('be given a new pass phrase');
     }
     const secrets = await generatePasswords(wanted.length, turn);
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       await requireActiveGroup(tx, groupId, caller);
       const cards: LoginCard[] = [];
       for (const [at, account] of wanted.entries()) {
         const secret = secrets[at];
         if (!secret) continue;
-        await this.#users.update(tx, account.id, { passwordHash: secret.passwordHash });
+        await this.users.update(tx, account.id, { passwordHash: secret.passwordHash });
         await revokeSessions(tx, account.id);
         const subject = { kind: 'user', id: account.id } as const;
         await recordAudit(tx, { actorId: caller.id, action: 'class-password-reset', subject, detail: { groupId } });
@@ -150,7 +147,7 @@ export class ClassAccountsService {
     const problem = name === undefined ? undefined : nameProblem(name);
     if (name !== undefined && problem !== undefined)
       throw new HttpError(400, 'invalid-input', problemMessage(problem, name));
-    await this.#store.write(async (tx) => {
+    await this.store.write(async (tx) => {
       await requireActiveGroup(tx, groupId, caller);
       const [account] = await classAccountsOf(tx, groupId, [userId]);
       if (!account) throw unknownClassAccountError('be changed here');
@@ -161,7 +158,7 @@ export class ClassAccountsService {
       }
       if (change.deleted === undefined || change.deleted === (account.deletionDueAt !== null)) return;
       if (!change.deleted && (await declinedByParent(tx, userId))) throw keptByParentError();
-      await this.#users.update(tx, userId, deletionChange(change.deleted, account.status));
+      await this.users.update(tx, userId, deletionChange(change.deleted, account.status));
       if (change.deleted) await revokeSessions(tx, userId);
       const action = change.deleted ? 'class-account-deleted' : 'class-account-kept';
       await recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'user', id: userId }, detail: { groupId } });
@@ -179,7 +176,7 @@ export class ClassAccountsService {
     const now = Date.now();
     const username = await this.#unusedUsername(tx);
     const declaresConsent = schoolConsent && ageBand !== '18+';
-    const { id } = await this.#users.create(tx, {
+    const { id } = await this.users.create(tx, {
       id: randomUUID(),
       username,
       usernameKey: username,
@@ -201,7 +198,7 @@ export class ClassAccountsService {
   async #unusedUsername(tx: Db): Promise<string> {
     for (let attempt = 0; ; attempt += 1) {
       const name = generateUsername(attempt);
-      if (!(await this.#users.findCredentials(tx, name))) return name;
+      if (!(await this.users.findCredentials(tx, name))) return name;
     }
   }
 }

@@ -42,15 +42,11 @@ interface Voice {
 }
 
 export class ClassConsentsService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #outbox: MailOutbox;
-
-  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
-    this.#store = store;
-    this.#users = users;
-    this.#outbox = outbox;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+    private readonly outbox: MailOutbox,
+  ) {}
 
   /** Asks the parents of a limited child about a class, in the transaction of the child's joining. A day later the child may ask again. */
   async ask(tx: Db, userId: string, group: { id: string; name: string }, joinedBy: JoinedBy, context: RequestContext) {
@@ -73,19 +69,19 @@ export class ClassConsentsService {
     const id = before?.id ?? randomUUID();
     if (before) await updateClassConsent(tx, id, asked);
     else await insertClassConsent(tx, { id, groupId: group.id, userId, ...asked });
-    const { username } = requireRow(await this.#users.find(tx, userId));
+    const { username } = requireRow(await this.users.find(tx, userId));
     const names = teachers.map((teacher) => teacher.username);
     for (const { parentEmail, locale } of voices) {
       const link = { purpose: 'class-consent', userId, subject: `${id} ${parentEmail}` } as const;
       const url = siteLink(`/class-consent/${await issueLink(tx, link, now)}`);
       const message = classConsentMail(locale, { child: username, className: group.name, teachers: names, url });
-      assertSent(await this.#outbox.enqueue(tx, { to: parentEmail, userId, locale, message, cause: context.cause }));
+      assertSent(await this.outbox.enqueue(tx, { to: parentEmail, userId, locale, message, cause: context.cause }));
     }
   }
 
   /** The classes that a child wishes to join, or of which a parent took the child out. */
   async waiting(userId: string): Promise<WaitingGroup[]> {
-    const { db } = this.#store;
+    const { db } = this.store;
     const rows = (await classConsentsOf(db, [userId])).filter(({ state }) => state !== 'given');
     const found = await Promise.all(
       rows.map(async ({ groupId, state, askedAt }) => {
@@ -99,12 +95,12 @@ export class ClassConsentsService {
   }
 
   async read(token: string) {
-    const { row, voice } = await this.#ofLink(this.#store.db, token);
-    return { consent: await this.#view(this.#store.db, row, voice), locale: row.locale };
+    const { row, voice } = await this.#ofLink(this.store.db, token);
+    return { consent: await this.#view(this.store.db, row, voice), locale: row.locale };
   }
 
   answer(token: string, answer: ConsentAnswer) {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const { row, voice } = await this.#ofLink(tx, token);
       const answered = await this.#record(tx, row, voice, answer);
       return { consent: await this.#view(tx, answered, voice), locale: row.locale };
@@ -112,7 +108,7 @@ export class ClassConsentsService {
   }
 
   async ofParent(parentId: string): Promise<ClassConsent[]> {
-    const { db } = this.#store;
+    const { db } = this.store;
     const children = (await linksOf(db, parentId, 'children')).map(({ userId }) => userId);
     const voice = await this.#voiceOf(db, parentId);
     const rows = await classConsentsOf(db, children);
@@ -120,7 +116,7 @@ export class ClassConsentsService {
   }
 
   answerAsParent(parentId: string, id: string, answer: ConsentAnswer): Promise<ClassConsent> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const row = await findClassConsent(tx, id);
       const children = (await linksOf(tx, parentId, 'children')).map(({ userId }) => userId);
       if (!row || !children.includes(row.userId)) throw unknownError();
@@ -131,13 +127,13 @@ export class ClassConsentsService {
   }
 
   async ofChild(userId: string): Promise<ClassConsent[]> {
-    const { db } = this.#store;
+    const { db } = this.store;
     return Promise.all((await classConsentsOf(db, [userId])).map((row) => this.#view(db, row, undefined)));
   }
 
   /** An Admin takes a no back; the child still needs a parent's yes. */
   lift(actorId: string, id: string, reason: string): Promise<ClassConsent> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const row = await findClassConsent(tx, id);
       if (!row) throw unknownError();
       if (!isNo(row)) throw new HttpError(409, 'class-not-refused', 'No parent has said no to this class.');
@@ -172,16 +168,16 @@ export class ClassConsentsService {
     const group = await findGroup(tx, groupId);
     if (!group || group.archivedAt !== null || (await isMember(tx, groupId, userId))) return;
     if ((await countMembers(tx, groupId)) >= GROUP_MEMBERS_MAX) return;
-    const entry = await entryInto(tx, this.#users, groupId, { id: userId });
+    const entry = await entryInto(tx, this.users, groupId, { id: userId });
     if (entry.kind !== 'open') return;
     await enter(tx, entry.admission, joinedBy);
-    await seatNewMembers(tx, this.#users, groupId, [userId]);
+    await seatNewMembers(tx, this.users, groupId, [userId]);
   }
 
   async #takeOut(tx: Db, { groupId, userId }: ClassConsentRow): Promise<void> {
     if (!(await isMember(tx, groupId, userId))) return;
     await deleteMember(tx, groupId, userId);
-    await unseatMembers(tx, this.#users, groupId, [userId]);
+    await unseatMembers(tx, this.users, groupId, [userId]);
   }
 
   async #view(db: Db, row: ClassConsentRow, voice: Voice | undefined): Promise<ClassConsent> {
@@ -189,7 +185,7 @@ export class ClassConsentsService {
     const isAnother = isNo(row) && row.answeredBy !== voice?.mailbox;
     return {
       id: row.id,
-      username: requireRow(await this.#users.find(db, row.userId)).username,
+      username: requireRow(await this.users.find(db, row.userId)).username,
       className: await shownName(db, row.groupId),
       teachers: teachers.map(({ username }) => username),
       state: row.state,
@@ -211,7 +207,7 @@ export class ClassConsentsService {
 
   /** A linked account answers for its address once that is verified. */
   async #voiceOf(db: Db, parentId: string): Promise<Voice | undefined> {
-    const { email, emailVerifiedAt } = requireRow(await this.#users.find(db, parentId));
+    const { email, emailVerifiedAt } = requireRow(await this.users.find(db, parentId));
     return email === null || emailVerifiedAt === null ? undefined : { mailbox: mailboxOf(email) };
   }
 }

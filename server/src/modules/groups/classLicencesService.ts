@@ -29,18 +29,14 @@ import { findGroup, updateGroup } from './repository.ts';
 type WithoutSuccess<T> = Omit<T, 'success'>;
 
 export class ClassLicencesService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #isSiteOpen: boolean;
-
-  constructor(store: Store, users: UsersService, isSiteOpen: boolean) {
-    this.#store = store;
-    this.#users = users;
-    this.#isSiteOpen = isSiteOpen;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+    private readonly isSiteOpen: boolean,
+  ) {}
 
   async ofTeacher(caller: Caller): Promise<WithoutSuccess<TeacherLicencesReply>> {
-    const { db } = this.#store;
+    const { db } = this.store;
     const now = Date.now();
     const held = await licencesHeldBy(db, caller.id, now);
     const classes = await classesOf(db, caller.id, CLASSES_WITH_LICENCES);
@@ -50,28 +46,28 @@ export class ClassLicencesService {
       const seated = seats && !seats.isOver ? await seatedOf(db, seats.licence.id, students) : [];
       return { id, name, students: students.length, seated: seated.length };
     });
-    return { isSiteOpen: this.#isSiteOpen, licences: held.map(toLicence), classes: await Promise.all(counted) };
+    return { isSiteOpen: this.isSiteOpen, licences: held.map(toLicence), classes: await Promise.all(counted) };
   }
 
   async ofClass(caller: Caller, groupId: string): Promise<WithoutSuccess<ClassLicenceReply>> {
-    await requireTaughtGroup(this.#store.db, groupId, caller);
-    return this.#view(this.#store.db, groupId);
+    await requireTaughtGroup(this.store.db, groupId, caller);
+    return this.#view(this.store.db, groupId);
   }
 
   /** Opens all realms for the students of a class. Throws 409 if there are students and none of them can get a seat. */
   async open(caller: Caller, groupId: string, code: string): Promise<WithoutSuccess<ClassLicenceReply>> {
-    const opened = await this.#store.write(async (tx) => {
+    const opened = await this.store.write(async (tx) => {
       const { group } = await requireActiveGroup(tx, groupId, caller);
       const now = Date.now();
-      const licence = await findClassLicence(tx, this.#users, caller, code, now);
+      const licence = await findClassLicence(tx, this.users, caller, code, now);
       if (licence instanceof HttpError) return licence;
       if (group.licenceId !== null && group.licenceId !== licence.id) {
-        await unseatMembers(tx, this.#users, groupId, 'all');
+        await unseatMembers(tx, this.users, groupId, 'all');
       }
       await updateGroup(tx, groupId, { licenceId: licence.id });
       const userIds = await seatableMembers(tx, groupId);
       const teacherIds = [caller.id, ...(await teacherIdsOf(tx, groupId))];
-      const missing = await takeSeats(tx, this.#users, { licence, groupId, teacherIds, userIds, now });
+      const missing = await takeSeats(tx, this.users, { licence, groupId, teacherIds, userIds, now });
       assertAnySeat(missing, userIds.length);
       await recordAudit(tx, {
         actorId: caller.id,
@@ -86,10 +82,10 @@ export class ClassLicencesService {
   }
 
   close(caller: Caller, groupId: string): Promise<WithoutSuccess<ClassLicenceReply>> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const { group } = await requireTaughtGroup(tx, groupId, caller);
       if (group.licenceId !== null) {
-        await unseatMembers(tx, this.#users, groupId, 'all');
+        await unseatMembers(tx, this.users, groupId, 'all');
         await updateGroup(tx, groupId, { licenceId: null });
         await recordAudit(tx, { actorId: caller.id, action: 'class-closed', subject: { kind: 'group', id: groupId } });
       }
@@ -103,7 +99,7 @@ export class ClassLicencesService {
     const seats = licenceId === null ? undefined : await seatsOf(db, licenceId, Date.now());
     const seated = seats && !seats.isOver ? await seatedOf(db, seats.licence.id, students) : [];
     return {
-      isSiteOpen: this.#isSiteOpen,
+      isSiteOpen: this.isSiteOpen,
       licence: seats ? toLicence(seats) : null,
       students: students.length,
       seated: seated.length,

@@ -28,19 +28,15 @@ import { coTeacherInvitedMail, groupOfferedMail } from './mailTemplates.ts';
 import { type Group, groupRoleOf, isMember } from './repository.ts';
 
 export class CoTeachersService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #outbox: MailOutbox;
-
-  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
-    this.#store = store;
-    this.#users = users;
-    this.#outbox = outbox;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+    private readonly outbox: MailOutbox,
+  ) {}
 
   /** Invites a teacher, by mail too if the account has an address. */
   invite(caller: Caller, groupId: string, username: string, cause: MailCause): Promise<GroupTeacher[]> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const { group } = await requireActiveOwnedGroup(tx, groupId, caller, 'invite a co-teacher');
       const person = await requireTeacher(tx, username);
       await assertMayBeInvited(tx, groupId, person.id, username);
@@ -59,7 +55,7 @@ export class CoTeachersService {
 
   /** Offers the group to another teacher, who may co-teach it already; the owner changes only when that one accepts. */
   handOver(caller: Caller, groupId: string, username: string, cause: MailCause): Promise<GroupTeacher[]> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const { group } = await requireActiveOwnedGroup(tx, groupId, caller, 'hand it over');
       const person = await requireTeacher(tx, username);
       const teachers = await teachersAndInvited(tx, groupId);
@@ -79,7 +75,7 @@ export class CoTeachersService {
 
   /** Withdraws the offer of the group. */
   keep(caller: Caller, groupId: string): Promise<GroupTeacher[]> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       await requireOwnedGroup(tx, groupId, caller, 'hand it over');
       if (!(await deleteTeacherInvitation(tx, groupId, { part: 'owner' }))) {
         throw new HttpError(404, 'no-offer', 'This group is not offered to anyone.');
@@ -98,19 +94,19 @@ export class CoTeachersService {
     { cause, mail }: { cause: MailCause; mail: typeof coTeacherInvitedMail },
   ): Promise<void> {
     if (person.email === null) return;
-    const { username } = requireRow(await this.#users.find(tx, caller.id));
+    const { username } = requireRow(await this.users.find(tx, caller.id));
     const locale: Language = chosenLanguage(person.settings) ?? 'en';
     const url = siteLink('/sign-in?returnUrl=%2Fteacher%2Fgroups');
     const message = mail(locale, { inviter: username, group: group.name, url });
-    await this.#outbox.enqueue(tx, { to: person.email, userId: person.id, aboutId: caller.id, locale, message, cause });
+    await this.outbox.enqueue(tx, { to: person.email, userId: person.id, aboutId: caller.id, locale, message, cause });
   }
 
   invitations(caller: Caller): Promise<TeacherInvitation[]> {
-    return invitationsToTeach(this.#store.db, caller.id);
+    return invitationsToTeach(this.store.db, caller.id);
   }
 
   answer(caller: Caller, groupId: string, accept: boolean): Promise<void> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const invited = (await invitationsToTeach(tx, caller.id)).find((each) => each.groupId === groupId);
       if (!invited) throw unknownInvitationError();
       const isOffer = invited.part === 'owner';
@@ -130,7 +126,7 @@ export class CoTeachersService {
 
   /** Removes a co-teacher or withdraws an invitation. Co-teachers may remove themselves; the owner cannot be removed. */
   remove(caller: Caller, groupId: string, userId: string): Promise<GroupTeacher[]> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const found = await requireTaughtGroup(tx, groupId, caller);
       if (found.part !== 'owner' && userId !== caller.id)
         await requireOwnedGroup(tx, groupId, caller, 'take out another teacher');

@@ -6,13 +6,10 @@ import type { JoinedBy } from './table.ts';
 
 /** Proves that somebody asked whether this person may enter this class; only this file makes one. */
 class Admission {
-  readonly groupId: string;
-  readonly userId: string;
-
-  constructor(groupId: string, userId: string) {
-    this.groupId = groupId;
-    this.userId = userId;
-  }
+  constructor(
+    readonly groupId: string,
+    readonly userId: string,
+  ) {}
 }
 
 export type { Admission };

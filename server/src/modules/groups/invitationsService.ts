@@ -47,24 +47,20 @@ export interface InvitationPreview {
 type Joined = InvitationPreview & Pick<JoinedReply, 'state'>;
 
 export class InvitationsService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #consents: ClassConsentsService;
-
-  constructor(store: Store, users: UsersService, consents: ClassConsentsService) {
-    this.#store = store;
-    this.#users = users;
-    this.#consents = consents;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+    private readonly consents: ClassConsentsService,
+  ) {}
 
   /** Newest first. `site` is the origin of the site. */
   async list(caller: Caller, groupId: string, site: string): Promise<Invitation[]> {
-    await requireTaughtGroup(this.#store.db, groupId, caller);
-    return (await invitationsOf(this.#store.db, groupId)).map((row) => toInvitation(row, site));
+    await requireTaughtGroup(this.store.db, groupId, caller);
+    return (await invitationsOf(this.store.db, groupId)).map((row) => toInvitation(row, site));
   }
 
   create(caller: Caller, groupId: string, days: number, site: string) {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       await requireActiveGroup(tx, groupId, caller);
       const now = Date.now();
       if ((await countOpenInvitations(tx, groupId, now)) >= OPEN_INVITATIONS_MAX) {
@@ -94,7 +90,7 @@ export class InvitationsService {
   }
 
   revoke(caller: Caller, groupId: string, invitationId: string): Promise<void> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       await requireTaughtGroup(tx, groupId, caller);
       if (!(await revokeInvitation(tx, groupId, invitationId, Date.now()))) {
         throw new HttpError(404, 'no-invitation', 'There is no such invitation.');
@@ -106,14 +102,14 @@ export class InvitationsService {
 
   /** The group of an invitation; `token` is the long secret or the short code. */
   async preview(token: string): Promise<InvitationPreview> {
-    const { db } = this.#store;
+    const { db } = this.store;
     const invitation = await findInvitation(db, token);
     if (!invitation) throw unknownInvitationError();
     return toInvitationPreview(requireOpenInvitation(await asShown(db, invitation), Date.now()));
   }
 
   joinByLink(user: Caller, token: string, context: RequestContext): Promise<Joined> {
-    return this.#store.write(async (tx) =>
+    return this.store.write(async (tx) =>
       this.#join(tx, user, await findInvitation(tx, token), { by: 'link', context }),
     );
   }
@@ -122,7 +118,7 @@ export class InvitationsService {
     const code = normaliseTypedCode(typed);
     // A code of the right length with signs that no code has is a mistyped one.
     if (!isJoinCode(code)) throw isAsLongAsJoinCode(code) ? unknownInvitationError() : invalidCodeError();
-    return this.#store.write(async (tx) =>
+    return this.store.write(async (tx) =>
       this.#join(tx, user, await findInvitationByCode(tx, code), { by: 'code', context }),
     );
   }
@@ -151,14 +147,14 @@ export class InvitationsService {
     if ((await countMembers(tx, groupId)) >= GROUP_MEMBERS_MAX) {
       throw new HttpError(409, 'group-full', `"${groupName}" is full. Please tell your teacher.`);
     }
-    const entry = await entryInto(tx, this.#users, groupId, user);
+    const entry = await entryInto(tx, this.users, groupId, user);
     if (entry.kind === 'refused-by-parent') throw refusedByParentError(groupName);
     if (entry.kind === 'needs-parent') {
-      await this.#consents.ask(tx, user.id, { id: groupId, name: groupName }, by, context);
+      await this.consents.ask(tx, user.id, { id: groupId, name: groupName }, by, context);
       return { ...toInvitationPreview(invitation), state: 'waits-for-parent' };
     }
     await enter(tx, entry.admission, by);
-    await seatNewMembers(tx, this.#users, groupId, [user.id]);
+    await seatNewMembers(tx, this.users, groupId, [user.id]);
     await incrementUseCount(tx, invitation.id);
     return { ...toInvitationPreview(invitation), state: 'joined' };
   }

@@ -18,15 +18,11 @@ import {
 } from './realmsRepository.ts';
 
 export class RealmRulesService {
-  readonly #store: Store;
-
-  constructor(store: Store) {
-    this.#store = store;
-  }
+  constructor(private readonly store: Store) {}
 
   async rules(caller: Caller, groupId: string): Promise<Rules> {
-    await requireTaughtGroup(this.#store.db, groupId, caller);
-    return readRules(this.#store.db, groupId);
+    await requireTaughtGroup(this.store.db, groupId, caller);
+    return readRules(this.store.db, groupId);
   }
 
   /** When a class's own rules lock a realm at a time; a learner of several classes may enter it through another one. */
@@ -39,7 +35,7 @@ export class RealmRulesService {
   }
 
   setRules(caller: Caller, groupId: string, input: z.output<typeof setRealmRules.body>): Promise<Rules> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       await requireActiveGroup(tx, groupId, caller);
       const { rules, weeklyFrom = null, timeZone = null } = input;
       await deleteRealmRules(
@@ -80,7 +76,7 @@ export class RealmRulesService {
 
   /** All realms that are currently locked for a learner. */
   async locksOf(userId: string, now = Date.now()): Promise<RealmLock[]> {
-    const locks = await Promise.all(MAP_IDS.map((realm) => this.lockOf(this.#store.db, userId, realm, now)));
+    const locks = await Promise.all(MAP_IDS.map((realm) => this.lockOf(this.store.db, userId, realm, now)));
     return locks.filter((lock) => lock !== undefined);
   }
 }

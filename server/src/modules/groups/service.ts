@@ -43,13 +43,10 @@ const MAX_GROUPS = 1000;
 type GroupChange = { name?: TextForChildren | undefined; archived?: boolean | undefined };
 
 export class GroupsService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-
-  constructor(store: Store, users: UsersService) {
-    this.#store = store;
-    this.#users = users;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+  ) {}
 
   /** The caller's active groups, for the screen 'Student Progress'. */
   async teacherGroups(caller: Caller): Promise<Array<{ id: string; name: string; studentCount: number }>> {
@@ -61,16 +58,16 @@ export class GroupsService {
       page: 1,
       size: MAX_GROUPS,
     } as const;
-    const { items } = await groupsOf(this.#store.db, query);
+    const { items } = await groupsOf(this.store.db, query);
     return items.map(({ id, name, studentCount }) => ({ id, name, studentCount }));
   }
 
   list(query: GroupsQuery): Promise<{ items: GroupRow[]; total: number }> {
-    return groupsOf(this.#store.db, query);
+    return groupsOf(this.store.db, query);
   }
 
   create(caller: Caller, text: TextForChildren): Promise<GroupRow> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       await assertMayOwnMore(tx, caller.id);
       const id = randomUUID();
       const name = await admitTeacherText(tx, { sender: caller, groupId: id, field: 'class-name', text });
@@ -81,15 +78,15 @@ export class GroupsService {
   }
 
   async detail(caller: Caller, groupId: string): Promise<{ group: GroupRow; teachers: GroupTeacher[] }> {
-    const found = await requireTaughtGroup(this.#store.db, groupId, caller);
+    const found = await requireTaughtGroup(this.store.db, groupId, caller);
     return {
-      group: await toGroupRow(this.#store.db, found),
-      teachers: await teachersAndInvited(this.#store.db, groupId),
+      group: await toGroupRow(this.store.db, found),
+      teachers: await teachersAndInvited(this.store.db, groupId),
     };
   }
 
   update(caller: Caller, groupId: string, change: GroupChange) {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const found = await requireOwnedGroup(tx, groupId, caller, 'rename or archive it');
       const { group } = found;
       const isRestored = change.archived === false;
@@ -110,31 +107,31 @@ export class GroupsService {
   }
 
   async members(caller: Caller, query: MembersQuery) {
-    await requireTaughtGroup(this.#store.db, query.groupId, caller);
-    return membersOf(this.#store.db, query);
+    await requireTaughtGroup(this.store.db, query.groupId, caller);
+    return membersOf(this.store.db, query);
   }
 
   removeMember(caller: Caller, groupId: string, userId: string): Promise<void> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       await requireActiveGroup(tx, groupId, caller);
       if (!(await isMember(tx, groupId, userId))) throw unknownMemberError();
       await deleteMember(tx, groupId, userId);
-      await unseatMembers(tx, this.#users, groupId, [userId]);
+      await unseatMembers(tx, this.users, groupId, [userId]);
       await this.#audit(tx, caller, 'group-member-removed', groupId, { userId });
     });
   }
 
   move(caller: Caller, move: Move): Promise<void> {
-    return this.#store.write((tx) => moveMember(tx, this.#users, caller, move));
+    return this.store.write((tx) => moveMember(tx, this.users, caller, move));
   }
 
   async joined(userId: string) {
-    const { db } = this.#store;
+    const { db } = this.store;
     const rows = await groupsJoinedBy(db, userId);
     return Promise.all(
       (await withShownNames(db, rows)).map(async ({ homeOf, ...group }) => ({
         ...group,
-        teachers: (await teachersOf(this.#store.db, group.id)).map(({ username }) => username),
+        teachers: (await teachersOf(this.store.db, group.id)).map(({ username }) => username),
         mayLeave: homeOf === null,
       })),
     );
@@ -142,13 +139,13 @@ export class GroupsService {
 
   /** Names of the archived groups that the person was in, as children see them. */
   async ended(userId: string): Promise<string[]> {
-    const { db } = this.#store;
+    const { db } = this.store;
     return (await withShownNames(db, await groupsEndedFor(db, userId))).map(({ name }) => name);
   }
 
   /** Also takes back a wish to join, of which no parent has said anything. */
   leave(userId: string, groupId: string): Promise<void> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       if (await deleteUnanswered(tx, groupId, userId)) return;
       const joined = (await groupsJoinedBy(tx, userId)).filter(({ id }) => id === groupId);
       const [group] = await withShownNames(tx, joined);
@@ -163,7 +160,7 @@ export class GroupsService {
         );
       }
       await deleteMember(tx, groupId, userId);
-      await unseatMembers(tx, this.#users, groupId, [userId]);
+      await unseatMembers(tx, this.users, groupId, [userId]);
     });
   }
 

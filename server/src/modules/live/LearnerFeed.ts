@@ -9,13 +9,10 @@ import type { LiveStreams } from './LiveStreams.ts';
 const cursorOf = (room: ClassRoom | undefined): string => (room?.lesson ? `${room.lesson.id}.${room.lesson.seq}` : '-');
 
 export class LearnerFeed {
-  readonly #streams: LiveStreams;
   /** Rooms with a lesson, by learner. */
   readonly #rooms = new Map<string, Set<ClassRoom>>();
 
-  constructor(streams: LiveStreams) {
-    this.#streams = streams;
-  }
+  constructor(private readonly streams: LiveStreams) {}
 
   roomsOf(userId: string): ClassRoom[] {
     return [...(this.#rooms.get(userId) ?? [])];
@@ -101,7 +98,7 @@ export class LearnerFeed {
   }
 
   #send(userId: string, line: () => Buffer): void {
-    for (const stream of this.#streams.ownOf(userId)) stream.send(line());
+    for (const stream of this.streams.ownOf(userId)) stream.send(line());
   }
 
   #remove(room: ClassRoom, userId: string): void {

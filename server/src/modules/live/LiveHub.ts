@@ -33,7 +33,6 @@ export interface StreamStart {
 }
 
 export class LiveHub {
-  readonly #options: HubOptions;
   readonly #bus: LiveBus;
   readonly #streams = new LiveStreams();
   readonly #tally: WorkTally;
@@ -48,9 +47,8 @@ export class LiveHub {
   #stopListening: (() => void) | undefined;
   #closing = false;
 
-  constructor(options: HubOptions) {
+  constructor(private readonly options: HubOptions) {
     const { store, onArchived } = options;
-    this.#options = options;
     this.#bus = new LiveBus(store.bus);
     this.#tally = new WorkTally(store);
     this.#rooms = new LiveRooms({
@@ -72,7 +70,7 @@ export class LiveHub {
     clearInterval(this.#timer);
     this.#stopListening?.();
     this.#streams.sendAllAway(RECONNECT_WITHIN_MS);
-    const stored = this.#tally.flush().catch(this.#options.onError);
+    const stored = this.#tally.flush().catch(this.options.onError);
     await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, LAST_WRITE_MS).unref())]);
   }
 
@@ -146,7 +144,7 @@ export class LiveHub {
   #hear(news: BusNews): void {
     if (news.kind === 'presence') this.#show(news.userId, news.presence, false);
     else if (news.kind === 'lesson') {
-      this.#rooms.catchUp(this.#rooms.get(news.groupId)).catch(this.#options.onError);
+      this.#rooms.catchUp(this.#rooms.get(news.groupId)).catch(this.options.onError);
       this.#wake();
     } else {
       for (const room of this.#feed.roomsOf(news.userId)) {
@@ -180,10 +178,10 @@ export class LiveHub {
     const key = `${room.groupId} ${userId} ${realm}`;
     if (this.#reading.has(key)) return;
     this.#reading.add(key);
-    this.#options
+    this.options
       .progressIn(userId, realm)
       .then((progress) => room.setProgress(userId, realm, progress))
-      .catch(this.#options.onError)
+      .catch(this.options.onError)
       .finally(() => this.#reading.delete(key));
   }
 
@@ -212,7 +210,7 @@ export class LiveHub {
     // The rest reads the database; a slow one must not be asked again meanwhile.
     if (this.#ticking) return;
     this.#ticking = true;
-    await this.#look(now, this.#ticks % PARTS).catch(this.#options.onError);
+    await this.#look(now, this.#ticks % PARTS).catch(this.options.onError);
     this.#ticking = false;
     if (this.#streams.size > 0 || this.#rooms.size > 0) return;
     clearInterval(this.#timer);
@@ -221,7 +219,7 @@ export class LiveHub {
 
   /** Each part of streams and classes once a second. */
   async #look(now: number, part: number): Promise<void> {
-    await this.#streams.visit(this.#options.store.db, (stream) => this.#beat(stream));
+    await this.#streams.visit(this.options.store.db, (stream) => this.#beat(stream));
     if (part === 0) await this.#rooms.refresh(0);
     for (const [index, room] of this.#rooms.all().entries()) {
       if (index % PARTS === part) await this.#rooms.check(room, now);
@@ -232,6 +230,6 @@ export class LiveHub {
     const lessons = this.#rooms
       .all()
       .flatMap(({ lesson, boards }) => (lesson !== null && boards.size > 0 ? lesson.id : []));
-    if (lessons.length > 0) await this.#options.store.write((tx) => saveTeacherSeen(tx, lessons, now));
+    if (lessons.length > 0) await this.options.store.write((tx) => saveTeacherSeen(tx, lessons, now));
   }
 }

@@ -22,15 +22,13 @@ interface Options {
 }
 
 export class LiveRooms {
-  readonly #options: Options;
   readonly #db: Db;
   readonly #rooms = new Map<string, ClassRoom>();
   readonly #loading = new Map<ClassRoom, Promise<void>>();
   #freshAt = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<void> | undefined;
 
-  constructor(options: Options) {
-    this.#options = options;
+  constructor(private readonly options: Options) {
     this.#db = options.store.db;
   }
 
@@ -49,7 +47,7 @@ export class LiveRooms {
   get(groupId: string): ClassRoom {
     const known = this.#rooms.get(groupId);
     if (known) return known;
-    const { feed } = this.#options;
+    const { feed } = this.options;
     const room = new ClassRoom(groupId, (userId, asked) => feed.roomOf(userId) === asked);
     this.#rooms.set(groupId, room);
     return room;
@@ -98,8 +96,8 @@ export class LiveRooms {
       // Its lesson is over already: the next look finds that.
       if (command.kind === 'end') return;
       room.apply(command, Date.now());
-      this.#options.feed.tell(room, command);
-      if (command.kind === 'goal') this.#options.onGoal(room);
+      this.options.feed.tell(room, command);
+      if (command.kind === 'goal') this.options.onGoal(room);
     }
   }
 
@@ -115,13 +113,13 @@ export class LiveRooms {
     room.begin(stored, roster, applied);
     room.setFinishedCounts(counts);
     const isNew = now - stored.startedAt < JUST_STARTED_MS;
-    this.#options.feed.enter(room, room.learnerIds, isNew ? applied : []);
+    this.options.feed.enter(room, room.learnerIds, isNew ? applied : []);
     room.showAll(now);
-    this.#options.onGoal(room);
+    this.options.onGoal(room);
   }
 
   async #finish(room: ClassRoom, lesson: StoredLesson): Promise<void> {
-    const { feed, onEnded } = this.#options;
+    const { feed, onEnded } = this.options;
     const learners = room.learnerIds;
     const commands = await commandsAfter(this.#db, lesson.id, lesson.seq);
     const end = { lesson: lesson.id, seq: lesson.seq + 1, at: Date.now(), by: null, kind: 'end' } as const;
@@ -136,7 +134,7 @@ export class LiveRooms {
 
   /** Looks whether the class is still what it was: active, its teachers, its learners. */
   async check(room: ClassRoom, now: number): Promise<void> {
-    const { feed, onArchived } = this.#options;
+    const { feed, onArchived } = this.options;
     const { lesson } = room;
     if (!lesson && room.boards.size === 0) {
       if (!this.#loading.has(room)) this.#rooms.delete(room.groupId);

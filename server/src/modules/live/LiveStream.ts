@@ -22,24 +22,23 @@ export interface StreamOwner {
 }
 
 export class LiveStream {
-  readonly owner: StreamOwner;
   /** As of the last look at the session. */
   role: Role;
   /** Place in the list of all streams. */
   index = -1;
   /** By the monotonic clock. */
   lastSentAt = performance.now();
-  readonly #response: ServerResponse;
   #pollTimer: NodeJS.Timeout | undefined;
-  readonly #isPoll: boolean;
   #ended = false;
 
   /** @param isPoll whether the answer ends with its first lines */
-  constructor(owner: StreamOwner, response: ServerResponse, isPoll: boolean, onClose: (stream: LiveStream) => void) {
-    this.owner = owner;
+  constructor(
+    readonly owner: StreamOwner,
+    private readonly response: ServerResponse,
+    private readonly isPoll: boolean,
+    onClose: (stream: LiveStream) => void,
+  ) {
     this.role = owner.role;
-    this.#response = response;
-    this.#isPoll = isPoll;
     response.once('close', () => {
       this.#ended = true;
       clearTimeout(this.#pollTimer);
@@ -56,24 +55,24 @@ export class LiveStream {
   send(lines: Buffer): void {
     if (this.#ended) return;
     this.lastSentAt = performance.now();
-    if (this.#isPoll) {
+    if (this.isPoll) {
       this.end(lines);
       return;
     }
-    this.#response.write(lines);
-    if (this.#response.writableLength > MAX_UNSENT_BYTES) this.#response.destroy();
+    this.response.write(lines);
+    if (this.response.writableLength > MAX_UNSENT_BYTES) this.response.destroy();
   }
 
   /** Ends a poll that waits with `lines` if nothing came before; does nothing for a stream. */
   endPollAfter(ms: number, lines: () => Buffer): void {
-    if (this.#isPoll && !this.#ended) this.#pollTimer = setTimeout(() => this.end(lines()), ms);
+    if (this.isPoll && !this.#ended) this.#pollTimer = setTimeout(() => this.end(lines()), ms);
   }
 
   end(lines: Buffer): void {
     if (this.#ended) return;
     this.#ended = true;
     clearTimeout(this.#pollTimer);
-    this.#response.end(lines);
+    this.response.end(lines);
   }
 
   refuse(code: string, message: string): void {

@@ -13,13 +13,10 @@ interface Gathered extends WorkIncrement {
 }
 
 export class WorkTally {
-  readonly #store: Store;
   /** By lesson, learner and realm. */
   readonly #rows = new Map<string, Gathered>();
 
-  constructor(store: Store) {
-    this.#store = store;
-  }
+  constructor(private readonly store: Store) {}
 
   add(step: WorkIncrement): void {
     const key = keyOf(step);
@@ -55,14 +52,14 @@ export class WorkTally {
     for (const row of rows) this.#rows.delete(keyOf(row));
     const increments = rows.map(({ dueAt: _, ...row }) => row);
     try {
-      await this.#store.write((tx) => addWork(tx, increments));
+      await this.store.write((tx) => addWork(tx, increments));
     } catch (error) {
       if (error instanceof DatabaseBusyError) {
         for (const row of increments) this.add(row);
         return;
       }
       // An account or class that was deleted meanwhile has no row to add to, and must not cost the others theirs.
-      await Promise.allSettled(increments.map((row) => this.#store.write((tx) => addWork(tx, [row]))));
+      await Promise.allSettled(increments.map((row) => this.store.write((tx) => addWork(tx, [row]))));
     }
   }
 }

@@ -48,16 +48,13 @@ function unpack(item: unknown): BusNews | undefined {
 
 /** Sends what is news to the other processes; what comes one by one is gathered until `flush`. */
 export class LiveBus {
-  readonly #bus: MessageBus;
   #waiting: string[] = [];
 
-  constructor(bus: MessageBus) {
-    this.#bus = bus;
-  }
+  constructor(private readonly bus: MessageBus) {}
 
   /** Returns the unsubscribe function. */
   listen(onNews: (news: BusNews) => void): () => void {
-    return this.#bus.subscribe((message) => {
+    return this.bus.subscribe((message) => {
       if (!message.startsWith(PREFIX)) return;
       const items = JSON.parse(message.slice(PREFIX.length)) as unknown[];
       for (const item of items) {
@@ -94,6 +91,6 @@ export class LiveBus {
     }
     close();
     this.#waiting = [];
-    this.#bus.publish(messages);
+    this.bus.publish(messages);
   }
 }

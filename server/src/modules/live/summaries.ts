@@ -13,11 +13,7 @@ import { figuresOf, workOf } from './workRepository.ts';
 const MINUTE_MS = 60_000;
 
 export class LiveSummaries {
-  readonly #store: Store;
-
-  constructor(store: Store) {
-    this.#store = store;
-  }
+  constructor(private readonly store: Store) {}
 
   async list(
     caller: Caller,
@@ -25,7 +21,7 @@ export class LiveSummaries {
     paging: { page: number; size: number },
   ): Promise<{ items: LiveSummaryRow[]; total: number }> {
     await this.#require(caller, groupId);
-    const { items, total } = await endedLessons(this.#store.db, { groupId, ...paging });
+    const { items, total } = await endedLessons(this.store.db, { groupId, ...paging });
     return { items: await this.#withFigures(groupId, items), total };
   }
 
@@ -35,7 +31,7 @@ export class LiveSummaries {
     lessonId: string,
   ): Promise<{ lesson: LiveSummaryRow; learners: LiveSummaryLearner[] }> {
     await this.#require(caller, groupId);
-    const { db } = this.#store;
+    const { db } = this.store;
     const ended = await endedLesson(db, groupId, lessonId);
     const [lesson] = ended ? await this.#withFigures(groupId, [ended]) : [];
     if (!lesson) throw new HttpError(404, 'no-live-lesson', 'There is no such live lesson.');
@@ -54,15 +50,15 @@ export class LiveSummaries {
   }
 
   async #require(caller: Caller, groupId: string): Promise<void> {
-    await requireTaughtGroup(this.#store.db, groupId, caller);
-    await auditRead(this.#store, caller, { kind: 'group', id: groupId });
+    await requireTaughtGroup(this.store.db, groupId, caller);
+    await auditRead(this.store, caller, { kind: 'group', id: groupId });
   }
 
   async #withFigures(groupId: string, lessons: readonly EndedLesson[]): Promise<LiveSummaryRow[]> {
     if (lessons.length === 0) return [];
-    const roster = await summaryRoster(this.#store.db, groupId);
+    const roster = await summaryRoster(this.store.db, groupId);
     const figures = await figuresOf(
-      this.#store.db,
+      this.store.db,
       lessons.map(({ id }) => id),
       roster.map(({ id }) => id),
     );

@@ -26,11 +26,6 @@ interface Logger {
 }
 
 export class MailSender {
-  readonly #store: Store;
-  readonly #outbox: MailOutbox;
-  readonly #transport: MailTransport;
-  readonly #site: string;
-  readonly #log: Logger;
   #running: Promise<void> | undefined;
   #rerun = false;
   #stopped = false;
@@ -38,19 +33,19 @@ export class MailSender {
   #unsubscribe = () => undefined as unknown;
 
   /** @param site the address for links, without a trailing slash */
-  constructor(store: Store, outbox: MailOutbox, transport: MailTransport, site: string, log: Logger) {
-    this.#store = store;
-    this.#outbox = outbox;
-    this.#transport = transport;
-    this.#site = site;
-    this.#log = log;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly outbox: MailOutbox,
+    private readonly transport: MailTransport,
+    private readonly site: string,
+    private readonly log: Logger,
+  ) {}
 
   start(): void {
     const every = setInterval(() => void this.sendDue(), POLL_INTERVAL_MS);
     every.unref();
     this.#timers.add(every);
-    this.#unsubscribe = this.#outbox.onNotify(() => {
+    this.#unsubscribe = this.outbox.onNotify(() => {
       for (const wait of SIGNAL_DELAYS_MS) this.#scheduleSend(wait);
     });
     this.#scheduleSend(0);
@@ -62,7 +57,7 @@ export class MailSender {
     this.#unsubscribe();
     for (const timer of this.#timers) clearTimeout(timer);
     await this.#running;
-    this.#transport.close();
+    this.transport.close();
   }
 
   /** Sends all due mails; a call during a run triggers another run after it. */
@@ -91,16 +86,16 @@ export class MailSender {
         while (!this.#stopped && (await this.#sendBatch()) > 0);
       }
     } catch (error) {
-      this.#log.error({ err: error }, 'the outbox could not be read');
+      this.log.error({ err: error }, 'the outbox could not be read');
     }
   }
 
   /** Sends one batch and returns its size. */
   async #sendBatch(): Promise<number> {
-    const due = await nextMails(this.#store.db, { state: 'waiting', now: Date.now(), limit: BATCH_SIZE });
+    const due = await nextMails(this.store.db, { state: 'waiting', now: Date.now(), limit: BATCH_SIZE });
     await Promise.all(
       due.map(async (row) => {
-        const mail = await this.#store.write((tx) => claimMail(tx, row, Date.now() + CLAIM_TIMEOUT_MS));
+        const mail = await this.store.write((tx) => claimMail(tx, row, Date.now() + CLAIM_TIMEOUT_MS));
         if (mail) await this.#send(mail);
       }),
     );
@@ -109,7 +104,7 @@ export class MailSender {
 
   async #send(mail: MailRow): Promise<void> {
     try {
-      await this.#transport.send(withSite(mail, this.#site));
+      await this.transport.send(withSite(mail, this.site));
     } catch (error) {
       return this.#handleFailure(mail, redactedError(error));
     }
@@ -123,14 +118,14 @@ export class MailSender {
       causeKey: null,
       lastError: null,
     } as const;
-    await this.#store.write((tx) => updateMail(tx, mail.id, delivered));
+    await this.store.write((tx) => updateMail(tx, mail.id, delivered));
   }
 
   async #handleFailure({ id, kind, attempts }: MailRow, lastError: string): Promise<void> {
     const wait = RETRY_DELAYS_MS[attempts - 1];
     const change = wait === undefined ? { state: 'failed' as const } : { dueAt: Date.now() + wait };
-    await this.#store.write((tx) => updateMail(tx, id, { ...change, lastError }));
-    this.#log.warn(
+    await this.store.write((tx) => updateMail(tx, id, { ...change, lastError }));
+    this.log.warn(
       { mail: id, kind, attempts, lastError },
       wait === undefined ? 'mail failed permanently' : 'mail not sent, will be retried',
     );
@@ -138,7 +133,7 @@ export class MailSender {
 
   /** Deletes old mails; called every hour. */
   purge(now = Date.now()): Promise<void> {
-    return this.#store.write((tx) => deleteMailsBefore(tx, now - RETENTION_MS));
+    return this.store.write((tx) => deleteMailsBefore(tx, now - RETENTION_MS));
   }
 }
 

@@ -27,44 +27,42 @@ import { recentWarnings } from './warnings.ts';
 const unknownMail = () => new HttpError(404, 'unknown-mail', 'This message no longer exists.');
 
 export class MailService {
-  readonly #store: Store;
-  readonly #outbox: MailOutbox;
-  readonly #transport: MailTransport | null;
-
   readonly #site: string;
 
   /**
    * @param transport null if no mail server is configured
    * @param publicUrl null if the site's address is not configured; links then keep its mark, which the Admin's page replaces
    */
-  constructor(store: Store, outbox: MailOutbox, transport: MailTransport | null, publicUrl: string | null) {
+  constructor(
+    private readonly store: Store,
+    private readonly outbox: MailOutbox,
+    private readonly transport: MailTransport | null,
+    publicUrl: string | null,
+  ) {
     this.#site = publicUrl ?? SITE_MARK;
-    this.#store = store;
-    this.#outbox = outbox;
-    this.#transport = transport;
   }
 
   get hasSmtp(): boolean {
-    return this.#transport !== null;
+    return this.transport !== null;
   }
 
   count(state: MailState): Promise<number> {
-    return countMails(this.#store.db, state);
+    return countMails(this.store.db, state);
   }
 
   page(query: MailQuery) {
-    return mailPage(this.#store.db, query);
+    return mailPage(this.store.db, query);
   }
 
   /** Limits of which half was used in the last 24 hours. */
   async warnings(now = Date.now()): Promise<MailWarningItem[]> {
-    const rows = await recentWarnings(this.#store.db, now);
+    const rows = await recentWarnings(this.store.db, now);
     return rows.map(({ toldAt: _toldAt, ...warning }) => warning);
   }
 
   /** Reads a mail and records this in the audit log, because mails are personal. */
   async read(actorId: string, id: string): Promise<{ mail: ListedMail; text: string | null }> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const found = await findMail(tx, id);
       if (!found) throw unknownMail();
       const {
@@ -88,7 +86,7 @@ export class MailService {
   }
 
   async retry(actorId: string, id: string): Promise<void> {
-    await this.#store.write(async (tx) => {
+    await this.store.write(async (tx) => {
       const found = await findMail(tx, id);
       if (!found) throw unknownMail();
       if (found.state !== 'failed' && found.state !== 'held') {
@@ -96,21 +94,21 @@ export class MailService {
       }
       await updateMail(tx, id, { state: 'waiting', attempts: 0, dueAt: Date.now() });
       await recordAudit(tx, { actorId, action: 'mail-retried', subject: { kind: 'mail', id } });
-      this.#outbox.notify();
+      this.outbox.notify();
     });
   }
 
   /** Sends a test mail immediately, without the outbox. */
   async sendTest(actorId: string, to: string, ip: string): Promise<void> {
-    if (!this.#transport) {
+    if (!this.transport) {
       throw new HttpError(409, 'no-mail-server', 'No mail server is configured: messages stay in the outbox.');
     }
     const id = randomUUID();
     const message = testMail();
     const counted = { kind: message.kind, to, cause: { ip, userId: actorId } };
-    await this.#store.write(async (tx) => assertSent(await this.#outbox.admit(tx, counted), 'own'));
+    await this.store.write(async (tx) => assertSent(await this.outbox.admit(tx, counted), 'own'));
     try {
-      await this.#transport.send({ id, to, locale: 'en', subject: message.subject, ...renderMail(message, 'en') });
+      await this.transport.send({ id, to, locale: 'en', subject: message.subject, ...renderMail(message, 'en') });
     } catch (error) {
       throw new HttpError(
         502,
@@ -120,7 +118,7 @@ export class MailService {
         { reason: redactedError(error) },
       );
     }
-    await this.#store.write((tx) => recordAudit(tx, { actorId, action: 'mail-tested', subject: { kind: 'mail', id } }));
+    await this.store.write((tx) => recordAudit(tx, { actorId, action: 'mail-tested', subject: { kind: 'mail', id } }));
   }
 }
 

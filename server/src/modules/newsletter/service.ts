@@ -31,19 +31,15 @@ const EXPORT_MAX = 100_000;
 const unsubscribePath = (token: string) => `/newsletter/unsubscribe/${token}` as const;
 
 export class NewsletterService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #outbox: MailOutbox;
-
-  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
-    this.#store = store;
-    this.#users = users;
-    this.#outbox = outbox;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+    private readonly outbox: MailOutbox,
+  ) {}
 
   /** Mails a link to confirm. */
   async subscribe(email: string, user: Caller | null, context: RequestContext, now = Date.now()): Promise<void> {
-    if (user && this.#users.needsConsent(user)) {
+    if (user && this.users.needsConsent(user)) {
       throw new HttpError(
         403,
         'ask-a-parent',
@@ -51,7 +47,7 @@ export class NewsletterService {
       );
     }
     const emailKey = email.toLowerCase();
-    await this.#store.write(async (tx) => {
+    await this.store.write(async (tx) => {
       const message = await this.#answerFor(tx, email, emailKey, context, now);
       assertSent(await this.#enqueue(tx, email, context, message, now));
     });
@@ -65,12 +61,12 @@ export class NewsletterService {
   }
 
   #enqueue(tx: Db, to: string, context: RequestContext, message: MailMessage, now: number) {
-    return this.#outbox.enqueue(tx, { to, userId: null, message, ...context }, now);
+    return this.outbox.enqueue(tx, { to, userId: null, message, ...context }, now);
   }
 
   /** Returns the confirmed address. */
   confirm(token: string, context: RequestContext, now = Date.now()): Promise<string> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const { subject: email } = await requireValidLink(tx, 'newsletter', token, now);
       await deleteLinksAbout(tx, 'newsletter', email);
       const emailKey = email.toLowerCase();
@@ -85,17 +81,17 @@ export class NewsletterService {
 
   /** Accepts any token, so that a repeated click succeeds too. */
   unsubscribe(token: string): Promise<void> {
-    return this.#store.write((tx) => deleteByToken(tx, token));
+    return this.store.write((tx) => deleteByToken(tx, token));
   }
 
   page(query: SubscriberQuery) {
-    return subscribersPage(this.#store.db, query);
+    return subscribersPage(this.store.db, query);
   }
 
   /** Recorded, because the list leaves the site. */
   async export(actorId: string, site: string) {
-    const rows = await allSubscribers(this.#store.db, EXPORT_MAX);
-    await this.#store.write((tx) =>
+    const rows = await allSubscribers(this.store.db, EXPORT_MAX);
+    await this.store.write((tx) =>
       recordAudit(tx, {
         actorId,
         action: 'newsletter-exported',
@@ -113,7 +109,7 @@ export class NewsletterService {
   }
 
   async remove(actorId: string, id: string): Promise<void> {
-    await this.#store.write(async (tx) => {
+    await this.store.write(async (tx) => {
       if (!(await deleteById(tx, id))) {
         throw new HttpError(404, 'unknown-subscriber', 'This address is not on the list any more.');
       }

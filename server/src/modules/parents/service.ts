@@ -18,17 +18,14 @@ const generateCode = () =>
   Array.from({ length: PARENT_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
 export class ParentsService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-
-  constructor(store: Store, users: UsersService) {
-    this.#store = store;
-    this.#users = users;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+  ) {}
 
   /** Creates a one-time code and invalidates the previous one. */
   makeCode(childId: string, now = Date.now()): Promise<{ code: string; expiresAt: string }> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       await deleteLinks(tx, 'parent-code', childId);
       const newLink = { purpose: 'parent-code', userId: childId, subject: childId, secret: generateCode() } as const;
       const code = await issueLink(tx, newLink, now);
@@ -40,7 +37,7 @@ export class ParentsService {
   /** Links the child of a code; failures count towards a lockout, as for passwords. */
   async link(parentId: string, code: string, now = Date.now()): Promise<ParentLink> {
     const lock = { key: `parent-code:${parentId}`, what: 'codes' } as const;
-    const linked = await limitTries(this.#store, lock, () => this.#redeemCode(parentId, code, now));
+    const linked = await limitTries(this.store, lock, () => this.#redeemCode(parentId, code, now));
     if (linked) return linked;
     throw new HttpError(
       404,
@@ -51,10 +48,10 @@ export class ParentsService {
 
   /** Undefined if the code is wrong. */
   #redeemCode(parentId: string, code: string, now: number): Promise<ParentLink | undefined> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const { parentLinks } = tx.tables;
       const found = await findLink(tx, 'parent-code', normaliseTypedCode(code));
-      const child = found?.userId && found.expiresAt > now ? await this.#users.find(tx, found.userId) : undefined;
+      const child = found?.userId && found.expiresAt > now ? await this.users.find(tx, found.userId) : undefined;
       if (!child || child.id === parentId || child.status !== 'active') return undefined;
       await deleteLinks(tx, 'parent-code', child.id);
       await tx
@@ -67,13 +64,13 @@ export class ParentsService {
   }
 
   async links(userId: string): Promise<{ parents: ParentLink[]; children: ParentLink[] }> {
-    const { db } = this.#store;
+    const { db } = this.store;
     return { parents: await linksOf(db, userId, 'parents'), children: await linksOf(db, userId, 'children') };
   }
 
   /** Removes a link of the caller, as parent or child; throws 404 for links of others. */
   unlink(userId: string, id: string): Promise<void> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const { parentLinks } = tx.tables;
       const mine = or(eq(parentLinks.parentId, userId), eq(parentLinks.childId, userId));
       const deleted = await tx

@@ -66,28 +66,14 @@ interface Batch {
 }
 
 export class ProgressService {
-  readonly #store: Store;
-  readonly #content: ContentService;
-  readonly #users: UsersService;
-  readonly #rules: RealmRulesService;
-  readonly #limits: EvidenceLimits;
-  readonly #feed: ProgressFeed;
-
   constructor(
-    store: Store,
-    content: ContentService,
-    users: UsersService,
-    rules: RealmRulesService,
-    limits: EvidenceLimits,
-    feed = new ProgressFeed(),
-  ) {
-    this.#limits = limits;
-    this.#feed = feed;
-    this.#store = store;
-    this.#content = content;
-    this.#users = users;
-    this.#rules = rules;
-  }
+    private readonly store: Store,
+    private readonly content: ContentService,
+    private readonly users: UsersService,
+    private readonly rules: RealmRulesService,
+    private readonly limits: EvidenceLimits,
+    private readonly feed = new ProgressFeed(),
+  ) {}
 
   /** Stores the learner's next map and map progress; does not complete realms. */
   async leaveMap(userId: string, body: MapProgressBody): Promise<User> {
@@ -96,18 +82,18 @@ export class ProgressService {
     if (body.progress && Buffer.byteLength(JSON.stringify(body.progress)) > MAP_PROGRESS_MAX_BYTES) {
       throw new HttpError(413, 'too-large', 'The progress of this map is too large to keep.');
     }
-    const row = await this.#store.write(async (tx) => {
+    const row = await this.store.write(async (tx) => {
       const { nextMap, score, progress } = body;
       await saveMapProgress(tx, { userId, map, nextMap, score, progress, updatedAt: Date.now() });
-      return this.#users.setCurrentMap(tx, userId, resolveMapId(nextMap) ?? map);
+      return this.users.setCurrentMap(tx, userId, resolveMapId(nextMap) ?? map);
     });
-    return this.#users.toUser(row);
+    return this.users.toUser(row);
   }
 
   async states(userId: string): Promise<RealmStatesReply> {
     const [states, reports] = await Promise.all([
-      realmStatesOf(this.#store.db, userId),
-      mapProgressOf(this.#store.db, userId),
+      realmStatesOf(this.store.db, userId),
+      mapProgressOf(this.store.db, userId),
     ]);
     return {
       success: true,
@@ -118,8 +104,8 @@ export class ProgressService {
 
   async programs(userId: string): Promise<ProgramsReply> {
     const [programs, answers] = await Promise.all([
-      latestPrograms(this.#store.db, userId),
-      latestAnswers(this.#store.db, userId, this.#blockPrograms()),
+      latestPrograms(this.store.db, userId),
+      latestAnswers(this.store.db, userId, this.#blockPrograms()),
     ]);
     // A fast client clock must not make an answer the newest permanently.
     const now = Date.now();
@@ -129,7 +115,7 @@ export class ProgressService {
 
   /** Ids of the activities that are answered with a program of blocks. */
   #blockPrograms(): string[] {
-    const realms = this.#content.index().flatMap(({ realm }) => this.#content.realm(realm) ?? []);
+    const realms = this.content.index().flatMap(({ realm }) => this.content.realm(realm) ?? []);
     return realms.flatMap(({ content }) =>
       Object.values(content.activities).flatMap((activity) => (isBlockProgram(activity) ? activity.id : [])),
     );
@@ -138,9 +124,9 @@ export class ProgressService {
   /** Applies events in order, in one transaction that is committed before the reply. */
   async recordEvents(user: Caller, events: readonly unknown[]): Promise<QuestEventsReply> {
     let steps: ProgressStep[] = [];
-    const reply = await this.#store.write(async (tx): Promise<QuestEventsReply> => {
-      const before = requireRow(await this.#users.find(tx, user.id));
-      requireRoom(before, this.#limits, Date.now());
+    const reply = await this.store.write(async (tx): Promise<QuestEventsReply> => {
+      const before = requireRow(await this.users.find(tx, user.id));
+      requireRoom(before, this.limits, Date.now());
       const batch: Batch = { states: new Map(), usage: { events: 0, bytes: 0 }, stored: before.evidenceEvents };
       const results: EventResult[] = [];
       for (const raw of events) {
@@ -148,19 +134,19 @@ export class ProgressService {
         results.push('result' in parsed ? parsed.result : await this.#applyEvent(tx, user, batch, parsed.event));
       }
       const row = await this.#saveChanges(tx, before, batch);
-      steps = stepsOf(user.id, batch.states, this.#feed);
-      for (const step of steps) await this.#feed.storing(tx, step);
+      steps = stepsOf(user.id, batch.states, this.feed);
+      for (const step of steps) await this.feed.storing(tx, step);
       const known = [...batch.states].flatMap(([realm, { state }]) => (state ? [[realm, state] as const] : []));
-      return { success: true, results, states: Object.fromEntries(known), user: this.#users.toUser(row) };
+      return { success: true, results, states: Object.fromEntries(known), user: this.users.toUser(row) };
     });
-    for (const step of steps) this.#feed.stored(step);
+    for (const step of steps) this.feed.stored(step);
     return reply;
   }
 
   /** How far a learner is in a realm. */
   async finishedIn(userId: string, realm: string): Promise<{ done: string[]; completed: boolean }> {
-    const state = await findRealmState(this.#store.db, userId, realm);
-    const quest = this.#content.realm(realm)?.facts.quest;
+    const state = await findRealmState(this.store.db, userId, realm);
+    const quest = this.content.realm(realm)?.facts.quest;
     return state && quest
       ? { done: finishedTasks(quest, state), completed: state.completed }
       : { done: [], completed: false };
@@ -212,7 +198,7 @@ export class ProgressService {
   }
 
   #placeOf(place: ProgressPlace): Place | undefined {
-    return isMapId(place) ? this.#content.realm(place) : UNIT2;
+    return isMapId(place) ? this.content.realm(place) : UNIT2;
   }
 
   /** Plans and class locks apply to realms; the lessons outside them are free. */
@@ -224,10 +210,10 @@ export class ProgressService {
   ): Promise<EventResult | undefined> {
     if (!isMapId(realm)) return undefined;
     // Only the first entering requires a plan, so that progress inside is not rejected after the plan ended.
-    if (!state?.entered && !mayEnterMap(realm, this.#users.canOpenProtected(user)))
+    if (!state?.entered && !mayEnterMap(realm, this.users.canOpenProtected(user)))
       return refusedResult(id, 'subscription-needed', user.isClassAccount ? ASK_YOUR_TEACHER : undefined);
     // A teacher's lock applies to every entering, but not to events inside.
-    const lock = await this.#rules.lockOf(tx, user.id, realm);
+    const lock = await this.rules.lockOf(tx, user.id, realm);
     return lock && refusedResult(id, 'locked-by-teacher', lock.message);
   }
 
@@ -246,7 +232,7 @@ export class ProgressService {
       if (state.completed) completed.add(realm);
     }
     if (!changed) return row;
-    return this.#users.setProgressSummary(tx, userId, {
+    return this.users.setProgressSummary(tx, userId, {
       gameScores,
       completedMaps: [...completed],
       overallProgress: overallProgress(await realmShares(tx, userId)),

@@ -6,17 +6,14 @@ import type { RealmKey } from '@lanternwise/shared/resources/keyParts';
 import type { ContentService } from '../content/service.ts';
 
 export class ResourcesService {
-  readonly #content: ContentService;
   /** By the hash of the served content: a key is derived once a revision and language. */
   readonly #keys = new Map<string, RealmKey>();
 
-  constructor(content: ContentService) {
-    this.#content = content;
-  }
+  constructor(private readonly content: ContentService) {}
 
   /** Undefined for a realm without content. */
   answerKey(realm: string, language: Language): RealmKey | undefined {
-    const served = this.#content.realm(realm);
+    const served = this.content.realm(realm);
     if (!served) return undefined;
     const { hash, body } = served.replies[language];
     const known = this.#keys.get(hash);

@@ -26,14 +26,10 @@ export interface GivenAnswer {
 }
 
 export class ReviewService {
-  readonly #store: Store;
-
-  constructor(store: Store) {
-    this.#store = store;
-  }
+  constructor(private readonly store: Store) {}
 
   async plan(userId: string, offset: number): Promise<Omit<ReviewReply, 'success'>> {
-    const { db } = this.#store;
+    const { db } = this.store;
     const [finished, answers] = await Promise.all([this.#finishedRealms(userId), reviewAnswersOf(db, userId)]);
     const memory = memoryOf(answers);
     const today = dayOf(Date.now(), offset);
@@ -55,7 +51,7 @@ export class ReviewService {
     const correct = option === RIGHT_OPTION;
     const answeredAt = Date.now();
     const day = dayOf(answeredAt, offset);
-    await this.#store.write(async (tx) => {
+    await this.store.write(async (tx) => {
       await requireQuota(tx, { key: `review:${userId}`, ...REVIEW_QUOTA }, answeredAt);
       await addReviewAnswer(tx, { userId, id, item, option, correct, day, answeredAt });
     });
@@ -64,7 +60,7 @@ export class ReviewService {
 
   /** Realms that the learner finished, with the time of it (epoch ms), in play order. */
   async #finishedRealms(userId: string): Promise<{ realm: ReviewedRealm; at: number }[]> {
-    const { db } = this.#store;
+    const { db } = this.store;
     const [states, exits] = await Promise.all([realmStatesOf(db, userId), exitTimesOf(db, userId)]);
     const order: readonly string[] = MAP_IDS;
     return states

@@ -25,26 +25,21 @@ export async function createSetUpPath(store: Store, users: UsersService): Promis
 }
 
 export class SetUpService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #sessions: SessionsService;
-  readonly #outbox: MailOutbox;
-
-  constructor(store: Store, users: UsersService, sessions: SessionsService, outbox: MailOutbox) {
-    this.#store = store;
-    this.#users = users;
-    this.#sessions = sessions;
-    this.#outbox = outbox;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly outbox: MailOutbox,
+  ) {}
 
   async verifyLink(token: string): Promise<void> {
-    await this.#requireOpenLink(this.#store.db, token);
+    await this.#requireOpenLink(this.store.db, token);
   }
 
   /** A link ends when there is an Admin, also one who was made in another way. */
   async #requireOpenLink(db: Db, token: string): Promise<void> {
     await requireValidLink(db, 'set-up', token);
-    if ((await this.#users.countAdmins(db)) > 0) throw expiredLink();
+    if ((await this.users.countAdmins(db)) > 0) throw expiredLink();
   }
 
   async createAdmin(
@@ -57,13 +52,13 @@ export class SetUpService {
     assertStrongPassword(input.password, input.username);
     const passwordHash = await hashPassword(input.password, turnOf(context));
     try {
-      return await this.#store.write(async (tx) => {
+      return await this.store.write(async (tx) => {
         await this.#requireOpenLink(tx, token);
         await deleteAllLinks(tx, 'set-up');
-        const row = await this.#users.create(tx, { ...adminFrom(input), passwordHash });
-        if (input.email !== undefined) await mailVerification(this.#outbox, tx, row, input.email, context);
+        const row = await this.users.create(tx, { ...adminFrom(input), passwordHash });
+        if (input.email !== undefined) await mailVerification(this.outbox, tx, row, input.email, context);
         await recordAudit(tx, { actorId: row.id, action: 'first-admin-made', subject: { kind: 'user', id: row.id } });
-        return { session: await this.#sessions.create(tx, row.id, client, false), user: this.#users.toUser(row) };
+        return { session: await this.sessions.create(tx, row.id, client, false), user: this.users.toUser(row) };
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;

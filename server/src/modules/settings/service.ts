@@ -11,23 +11,16 @@ import { type PlanChange, readPlans, writePlans } from './plans.ts';
 import { publishingPasswordStatus, setPublishingPassword, verifyPublishingPassword } from './publishingPassword.ts';
 
 export class SettingsService {
-  readonly #store: Store;
-  readonly #config: Config;
-
-  readonly #mails: MailService;
-
-  readonly #users: UsersService;
-
-  constructor(store: Store, config: Config, mails: MailService, users: UsersService) {
-    this.#users = users;
-    this.#mails = mails;
-    this.#store = store;
-    this.#config = config;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly config: Config,
+    private readonly mails: MailService,
+    private readonly users: UsersService,
+  ) {}
 
   async overview() {
-    const { db } = this.#store;
-    const { mail, speech, access, publicUrl } = this.#config;
+    const { db } = this.store;
+    const { mail, speech, access, publicUrl } = this.config;
     return {
       publishingPassword: await publishingPasswordStatus(db),
       currency: CURRENCY,
@@ -35,8 +28,8 @@ export class SettingsService {
       mail: {
         smtp: mail !== null,
         from: mail?.from ?? null,
-        waiting: await this.#mails.count('waiting'),
-        failed: await this.#mails.count('failed'),
+        waiting: await this.mails.count('waiting'),
+        failed: await this.mails.count('failed'),
       },
       speech: {
         configured: speech !== null,
@@ -50,15 +43,15 @@ export class SettingsService {
 
   /** `current` is the publishing password before, or the Admin's own. */
   async setPublishingPassword(actorId: string, password: string, confirmation: { current: string; turn: Turn }) {
-    const store = this.#store;
+    const store = this.store;
     const { current: text, turn } = confirmation;
     const orElse = async () => ((await verifyPublishingPassword(store.db, text)) ? {} : undefined);
-    await confirmPassword(store, this.#users, actorId, { text, turn, orElse });
+    await confirmPassword(store, this.users, actorId, { text, turn, orElse });
     await setPublishingPassword(store, actorId, password);
   }
 
   async setPlans(actorId: string, changes: readonly PlanChange[]): Promise<void> {
-    await this.#store.write(async (tx) => {
+    await this.store.write(async (tx) => {
       const before = await readPlans(tx);
       await writePlans(tx, changes);
       const changed = changes.filter((change) => {

@@ -14,16 +14,13 @@ const FILE = '.prerendered/prerender.js';
 export type RenderPage = (address: string, language: Language, replies: readonly ServedReply[]) => Promise<string>;
 
 export class PageRenderer {
-  readonly #load: () => Promise<RenderPage>;
   readonly #cache = new LRUCache<string, string>({
     maxSize: CACHE_SIZE,
     sizeCalculation: (html, key) => html.length + key.length,
   });
   #renderPage: Promise<RenderPage> | undefined;
 
-  constructor(load: () => Promise<RenderPage>) {
-    this.#load = load;
-  }
+  constructor(private readonly load: () => Promise<RenderPage>) {}
 
   /** Undefined if the client is not built. */
   static of(clientDir: string): PageRenderer | undefined {
@@ -40,7 +37,7 @@ export class PageRenderer {
     const key = JSON.stringify([language, address, replies]);
     const known = this.#cache.get(key);
     if (known !== undefined) return known;
-    this.#renderPage ??= this.#load();
+    this.#renderPage ??= this.load();
     const html = await (await this.#renderPage)(address, language, replies);
     this.#cache.set(key, html);
     return html;

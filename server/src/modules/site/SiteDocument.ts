@@ -143,20 +143,19 @@ function prerenderedContent(html: string, language: Language, replies: readonly 
 }
 
 export class SiteDocument {
-  readonly #template: string;
-  readonly #options: SiteDocumentOptions;
   readonly #heads: Prerendered['heads'];
   readonly #pages: ReadonlyMap<string, PrerenderedPage>;
   readonly #realms: Readonly<Record<string, RealmPreloads>>;
   /** HTML. */
   readonly #memberLinks: string;
 
-  constructor(template: string, options: SiteDocumentOptions = {}) {
+  constructor(
+    private readonly template: string,
+    private readonly options: SiteDocumentOptions = {},
+  ) {
     const { heads, pages, realms = {}, members = [] } = options.prerendered ?? NOTHING_PRERENDERED;
-    this.#options = options;
     if ([PAGE_HEAD, PAGE_HEAD_END, ROOT, LANGUAGE].some((mark) => !template.includes(mark)))
       throw new Error('index.html lacks the places for a page: <html lang="en">, <!--page-head--> and #root.');
-    this.#template = template;
     this.#heads = heads;
     this.#realms = realms;
     this.#memberLinks = moduleLinks(members);
@@ -184,7 +183,7 @@ export class SiteDocument {
       : page.head;
     const { root, preloads } = await this.#content(request);
     const isEmpty = root === ROOT;
-    const template = isEmpty ? this.#template : loadScriptsLast(this.#template, preloads);
+    const template = isEmpty ? this.template : loadScriptsLast(this.template, preloads);
     const files = page.realm && this.#realms[page.realm];
     const links = page.realm
       ? contentLink(page.realm, language) + (files ? realmLinks(files) : '')
@@ -204,7 +203,7 @@ export class SiteDocument {
   async #content({ page: { replies }, path, search, language }: DocumentRequest): Promise<Content> {
     const html = this.#pages.get(`${language} ${path}`)?.html;
     if (html !== undefined) return prerenderedContent(html, language);
-    const { renderer, onError } = this.#options;
+    const { renderer, onError } = this.options;
     if (!replies || !renderer) return NO_CONTENT;
     try {
       return prerenderedContent(await renderer.render(path + search, language, replies), language, replies);

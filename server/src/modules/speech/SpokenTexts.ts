@@ -10,16 +10,13 @@ import type { ContentService } from '../content/service.ts';
 type Texts = Record<Language, Map<string, string>>;
 
 export class SpokenTexts {
-  readonly #content: ContentService;
   #built: { version: string; texts: Promise<Texts> } | undefined;
 
-  constructor(content: ContentService) {
-    this.#content = content;
-  }
+  constructor(private readonly content: ContentService) {}
 
   /** The words of an id (`spokenTextId`); undefined if no text of the site has it. */
   async find(language: Language, id: string): Promise<string | undefined> {
-    const { version } = this.#content;
+    const { version } = this.content;
     if (this.#built?.version !== version) this.#built = { version, texts: this.#build() };
     return (await this.#built.texts)[language].get(id);
   }
@@ -27,9 +24,9 @@ export class SpokenTexts {
   async #build(): Promise<Texts> {
     const texts: Texts = forEachLanguage(() => new Map<string, string>());
     for (const sample of Object.values(VOICE_SAMPLES)) add(texts, sample);
-    for (const { realm } of this.#content.index()) {
+    for (const { realm } of this.content.index()) {
       for (const language of LANGUAGES) {
-        const reply = this.#content.realm(realm)?.replies[language].body.identity.toString();
+        const reply = this.content.realm(realm)?.replies[language].body.identity.toString();
         const { content } = JSON.parse(reply ?? '{}') as { content?: RealmContent };
         for (const { text } of content ? realmTexts(content) : []) add(texts, text);
         // Walking a realm takes some milliseconds, in which nothing else is answered.

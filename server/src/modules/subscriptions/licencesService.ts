@@ -12,26 +12,23 @@ import { findLicence, type LicenceRow, licencePage, updateLicence } from './repo
 const DAY_MS = 24 * 3_600_000;
 
 export class LicencesService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-
-  constructor(store: Store, users: UsersService) {
-    this.#store = store;
-    this.#users = users;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+  ) {}
 
   redeem(caller: Caller, code: string) {
-    return this.#store.write((tx) => redeemLicence(tx, this.#users, caller, code, Date.now()));
+    return this.store.write((tx) => redeemLicence(tx, this.users, caller, code, Date.now()));
   }
 
   async page(page: number): Promise<{ licences: Licence[]; total: number }> {
-    const { rows, total } = await licencePage(this.#store.db, page);
-    const taken = await takenOf(this.#store.db, rows);
+    const { rows, total } = await licencePage(this.store.db, page);
+    const taken = await takenOf(this.store.db, rows);
     return { total, licences: rows.map((row) => toLicence(row, taken.get(row.id) ?? 0)) };
   }
 
   create(caller: Caller, input: { kind: 'school' | 'pilot'; places: number; days: number; note: string }) {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const now = Date.now();
       const { kind, places, days } = input;
       const expiresAt = now + days * DAY_MS;
@@ -53,12 +50,12 @@ export class LicencesService {
   }
 
   revoke(caller: Caller, id: string, reason: string): Promise<void> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const code = await findLicence(tx, id);
       if (!code || code.revokedAt !== null) throw notFoundError('code');
       const now = Date.now();
       await updateLicence(tx, id, { revokedAt: now });
-      await endLicence(tx, this.#users, code, now, now);
+      await endLicence(tx, this.users, code, now, now);
       const subject = { kind: 'licence-code', id } as const;
       await recordAudit(tx, { actorId: caller.id, action: 'licence-revoked', subject, reason });
     });

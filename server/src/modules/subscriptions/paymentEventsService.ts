@@ -35,10 +35,8 @@ interface Owed {
 
 /** Thrown out of the transaction, which has written nothing yet or is rolled back. */
 class OwedFirst extends Error {
-  readonly owed: Owed;
-  constructor(owed: Owed) {
+  constructor(readonly owed: Owed) {
     super('something has to be done at the payment provider first');
-    this.owed = owed;
   }
 }
 
@@ -51,18 +49,14 @@ interface Applying {
 }
 
 export class PaymentEventsService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-  readonly #provider: PaymentProvider;
-
-  constructor(store: Store, users: UsersService, provider: PaymentProvider) {
-    this.#store = store;
-    this.#users = users;
-    this.#provider = provider;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+    private readonly provider: PaymentProvider,
+  ) {}
 
   handleWebhook(body: Buffer, signature: string | undefined): Promise<Outcome> {
-    const event = this.#provider.handleWebhook(body, signature);
+    const event = this.provider.handleWebhook(body, signature);
     return event ? this.apply(event) : Promise.resolve('ignored');
   }
 
@@ -77,11 +71,11 @@ export class PaymentEventsService {
     };
     for (;;) {
       try {
-        return await this.#store.write((tx) => this.#applyOnce(tx, { event, now: Date.now(), first }));
+        return await this.store.write((tx) => this.#applyOnce(tx, { event, now: Date.now(), first }));
       } catch (error) {
         if (!(error instanceof OwedFirst)) throw error;
         const { what, reference } = error.owed;
-        await (what === 'end' ? this.#provider.end(reference) : this.#provider.giveBack(reference));
+        await (what === 'end' ? this.provider.end(reference) : this.provider.giveBack(reference));
         done.add(reference);
       }
     }
@@ -98,7 +92,7 @@ export class PaymentEventsService {
       : await this.#settleCheckout(tx, applying);
     await insertPaymentEvent(tx, {
       id: event.id,
-      provider: this.#provider.name,
+      provider: this.provider.name,
       kind: event.kind,
       subscriptionId: applied ?? null,
       receivedAt: now,
@@ -134,7 +128,7 @@ export class PaymentEventsService {
     }
     // Whose payment failed, or which another provider has: the new one replaces it, and must stay the only one.
     for (const other of others) {
-      if (other.provider === this.#provider.name) first('end', other.reference);
+      if (other.provider === this.provider.name) first('end', other.reference);
       await this.#change(tx, other, { status: 'expired', endsAt: Math.min(other.endsAt, now) }, now);
     }
     const { plan } = checkout;
@@ -154,7 +148,7 @@ export class PaymentEventsService {
     await insertSubscription(tx, row);
     await settleCheckout(tx, checkout.id, 'paid', now);
     await giveCodeOfPlan(tx, row, now);
-    await updateUserPlan(tx, this.#users, row.userId, now);
+    await updateUserPlan(tx, this.users, row.userId, now);
     return row.id;
   }
 
@@ -202,8 +196,8 @@ export class PaymentEventsService {
   /** Changes a subscription, and with it the codes and accounts that depend on it. */
   async #change(tx: Db, row: SubscriptionRow, change: Partial<SubscriptionRow>, now: number): Promise<void> {
     await updateSubscription(tx, row.id, change);
-    await syncLicencesWithSubscription(tx, this.#users, row.id, change.endsAt ?? row.endsAt, now);
-    await updateUserPlan(tx, this.#users, row.userId, now);
+    await syncLicencesWithSubscription(tx, this.users, row.id, change.endsAt ?? row.endsAt, now);
+    await updateUserPlan(tx, this.users, row.userId, now);
   }
 }
 

@@ -8,16 +8,13 @@ import { isOver } from './repository.ts';
 import { answerColleague, colleaguesOf } from './staff.ts';
 
 export class SchoolService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-
-  constructor(store: Store, users: UsersService) {
-    this.#store = store;
-    this.#users = users;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+  ) {}
 
   async own(caller: Caller): Promise<Omit<OwnSchoolReply, 'success'>> {
-    const { db } = this.#store;
+    const { db } = this.store;
     const now = Date.now();
     const grounds = await groundsOf(db, caller.id);
     const isConfirmed = (await standingOf(db, caller.id, now)) === 'confirmed';
@@ -38,7 +35,7 @@ export class SchoolService {
 
   answer(caller: Caller, groundId: string, accept: boolean): Promise<void> {
     const decision = { callerId: caller.id, groundId, accept };
-    return this.#store.write((tx) => answerColleague(tx, this.#users, decision, Date.now()));
+    return this.store.write((tx) => answerColleague(tx, this.users, decision, Date.now()));
   }
 }
 

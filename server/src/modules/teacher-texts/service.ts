@@ -19,21 +19,17 @@ export { countOpenReports } from './repository.ts';
 export const TEXTS_KEPT_MS = 90 * 24 * 3_600_000;
 
 export class TeacherTextsService {
-  readonly #store: Store;
-
-  constructor(store: Store) {
-    this.#store = store;
-  }
+  constructor(private readonly store: Store) {}
 
   async texts(query: TextsQuery): Promise<{ items: KeptText[]; total: number }> {
     await this.#auditRead(query, 'teacher-texts-read');
-    const { rows, total } = await textsPage(this.#store.db, query);
+    const { rows, total } = await textsPage(this.store.db, query);
     return { items: rows.map(({ text, groupName }) => toKept(text, groupName)), total };
   }
 
   async reports(query: TextsQuery & { closed: boolean }): Promise<{ items: AdultReport[]; total: number }> {
     await this.#auditRead(query, 'adult-reports-read');
-    const { rows, total } = await reportsPage(this.#store.db, query);
+    const { rows, total } = await reportsPage(this.store.db, query);
     const items = rows.map(({ report, text, groupName, child }) => ({
       id: report.id,
       text: toKept(text, groupName),
@@ -49,7 +45,7 @@ export class TeacherTextsService {
 
   /** The person told of can no more close a report than see it. */
   close(actorId: string, id: string, note: string): Promise<void> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const found = await reportWithText(tx, id);
       if (!found || found.text.senderId === actorId) {
         throw new HttpError(404, 'no-report', 'There is no such report.');
@@ -62,12 +58,12 @@ export class TeacherTextsService {
   }
 
   purge(now = Date.now()): Promise<void> {
-    return this.#store.write((tx) => purgeTexts(tx, now - TEXTS_KEPT_MS));
+    return this.store.write((tx) => purgeTexts(tx, now - TEXTS_KEPT_MS));
   }
 
   #auditRead({ viewerId }: TextsQuery, action: 'teacher-texts-read' | 'adult-reports-read'): Promise<void> {
     const subject = { kind: 'user', id: viewerId } as const;
-    return this.#store.write((tx) => recordAudit(tx, { actorId: viewerId, action, subject }));
+    return this.store.write((tx) => recordAudit(tx, { actorId: viewerId, action, subject }));
   }
 }
 

@@ -42,19 +42,16 @@ const OFFERS = { max: 60, windowMs: 86_400_000 };
 type Offer = z.output<typeof offerClassProgram.body>;
 
 export class ClassProgramsService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-
-  constructor(store: Store, users: UsersService) {
-    this.#store = store;
-    this.#users = users;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+  ) {}
 
   async ofLearner(userId: string): Promise<Omit<LearnerClassProgramsReply, 'success'>> {
-    const { db } = this.#store;
+    const { db } = this.store;
     const [classes, offers] = await Promise.all([classesOfLearner(db, userId), offersOf(db, userId)]);
     const ids = classes.map(({ id }) => id);
-    const shown = await shownIn(db, ids, this.#users.notLimited);
+    const shown = await shownIn(db, ids, this.users.notLimited);
     return {
       classes,
       offers,
@@ -64,12 +61,12 @@ export class ClassProgramsService {
 
   /** Offered again, the program waits again with what it is now. Its words are read outside of any write, and only from who may offer. */
   async offer(userId: string, { groupId, savedId, title, code, remixOf }: Offer): Promise<string> {
-    await this.#store.write(async (tx) => {
+    await this.store.write(async (tx) => {
       await this.#requireMayOffer(tx, userId, groupId);
       await requireQuota(tx, { key: `class-programs:${userId}`, ...OFFERS }, Date.now());
     });
     assertFitForOthers(`${title}\n${code}`);
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       await this.#requireMayOffer(tx, userId, groupId);
       const now = Date.now();
       const before = await findOfferOf(tx, { groupId, userId, savedId });
@@ -89,21 +86,21 @@ export class ClassProgramsService {
     const groups = await classesOfLearner(tx, userId);
     if (!groups.some(({ id }) => id === groupId))
       throw new HttpError(404, 'not-in-group', 'You are not in that group.');
-    if (this.#users.isLimited(requireRow(await this.#users.find(tx, userId)))) throw limitedError();
+    if (this.users.isLimited(requireRow(await this.users.find(tx, userId)))) throw limitedError();
   }
 
   /** Of a class that the caller is in. */
   async shown(userId: string, programId: string) {
-    const { db } = this.#store;
+    const { db } = this.store;
     const groups = await classesOfLearner(db, userId);
     const ids = groups.map(({ id }) => id);
-    const found = await shownProgram(db, programId, ids, this.#users.notLimited);
+    const found = await shownProgram(db, programId, ids, this.users.notLimited);
     if (!found) throw noProgramError();
     return found;
   }
 
   takeBack(userId: string, programId: string): Promise<void> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       const found = await findOffer(tx, programId);
       if (found?.userId !== userId) throw noProgramError();
       await deleteOffer(tx, programId);
@@ -115,7 +112,7 @@ export class ClassProgramsService {
     groupId: string,
     page: { page: number; size: number },
   ): Promise<{ items: OfferedProgram[]; total: number }> {
-    const { db } = this.#store;
+    const { db } = this.store;
     await requireOwnClass(db, groupId, caller);
     const taught = this.#taught(caller, groupId);
     const [rows, total] = await Promise.all([offeredPage(db, taught, page), countOffered(db, taught)]);
@@ -123,7 +120,7 @@ export class ClassProgramsService {
   }
 
   async read(caller: Caller, groupId: string, programId: string): Promise<OfferedProgram & { code: string }> {
-    const { db } = this.#store;
+    const { db } = this.store;
     await requireOwnClass(db, groupId, caller);
     const taught = this.#taught(caller, groupId);
     const rows = await offeredByIds(db, taught, [programId]);
@@ -138,7 +135,7 @@ export class ClassProgramsService {
     { groupId, programId }: { groupId: string; programId: string },
     { decision, offeredAt }: ClassProgramDecision,
   ): Promise<void> {
-    return this.#store.write(async (tx) => {
+    return this.store.write(async (tx) => {
       await requireActiveOwnClass(tx, groupId, caller);
       const [row] = await offeredByIds(tx, this.#taught(caller, groupId), [programId]);
       if (!row) throw noProgramError();
@@ -156,7 +153,7 @@ export class ClassProgramsService {
   }
 
   #taught(viewer: Caller, groupId: string): TaughtClass {
-    return { groupId, viewer, notLimited: this.#users.notLimited };
+    return { groupId, viewer, notLimited: this.users.notLimited };
   }
 }
 

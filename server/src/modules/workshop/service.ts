@@ -8,23 +8,20 @@ import { HttpError } from '../../http/errors.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
 
 export class WorkshopService {
-  readonly #store: Store;
-  readonly #users: UsersService;
-
-  constructor(store: Store, users: UsersService) {
-    this.#store = store;
-    this.#users = users;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly users: UsersService,
+  ) {}
 
   list(userId: string): Promise<WorkshopProgram[]> {
-    return listPrograms(this.#store.db, userId);
+    return listPrograms(this.store.db, userId);
   }
 
   /** Removes, also from the classes that saw it, then stores what is new or saved later than here. Throws 403 for a limited account: its programs stay on the device. */
   async sync(userId: string, { changed, removed }: SyncWorkshopBody): Promise<Omit<SyncWorkshopReply, 'success'>> {
     const now = Date.now();
-    return this.#store.write(async (tx) => {
-      if (this.#users.isLimited(requireRow(await this.#users.find(tx, userId)))) {
+    return this.store.write(async (tx) => {
+      if (this.users.isLimited(requireRow(await this.users.find(tx, userId)))) {
         throw new HttpError(
           403,
           'kept-on-device',
