@@ -1,12 +1,36 @@
 // Plays the site in Debian's Firefox ESR and WebKitGTK (`npm run test:long -- engines`); arguments choose engines and journeys.
+
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { freePort, startMeasuredServer } from '../bench/serverProcess.ts';
 import { ROOT, run } from '../lib/processes.mjs';
-import { withDisplay } from './display.ts';
 import { WebKitPage } from './WebKitPage.ts';
 import { WEBKIT_JOURNEYS } from './webkitJourneys.ts';
+
+const SCREEN = ['-screen', '0', '1400x1000x24', '+extension', 'GLX'];
+
+/** `work` gets the display's name, such as ":99". */
+async function withDisplay<T>(work: (display: string) => Promise<T>): Promise<T> {
+  const server = spawn('Xvfb', ['-displayfd', '3', ...SCREEN], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  try {
+    return await work(`:${await readNumber(server.stdio[3] as Readable)}`);
+  } finally {
+    server.kill();
+  }
+}
+
+/** Written by Xvfb once it takes connections. */
+async function readNumber(from: Readable): Promise<number> {
+  let text = '';
+  for await (const chunk of from) {
+    text += String(chunk);
+    if (text.endsWith('\n')) return Number(text);
+  }
+  throw new Error('Xvfb did not start');
+}
 
 const REPORTS = join(ROOT, '.cache/reports');
 

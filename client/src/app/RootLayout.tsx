@@ -1,12 +1,16 @@
 // Layout of every page: the skip link, the error boundary, the help owl, the live lesson, toasts, and scrolling to the top after navigation.
-import { Trans } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Eye from 'lucide-react/icons/eye';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../features/session/useSession.ts';
+import { withAreaMessages } from '../i18n/catalogues.ts';
+import { isPreview, leavePreview } from '../lib/preview.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
+import { Button } from '../ui/Button.tsx';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
-import { LiveLesson } from './LiveLesson.tsx';
 import { OwlButton } from './OwlButton.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
-import { PreviewBanner } from './PreviewBanner.tsx';
 import { Toasts } from './Toasts.tsx';
 
 export function RootLayout() {
@@ -30,5 +34,62 @@ export function RootLayout() {
       <OwlButton />
       <Toasts />
     </>
+  );
+}
+
+const loadHost = withAreaMessages('live', async () => (await import('./hosts/live/LiveLessonHost.tsx')).LiveLessonHost);
+
+/** Short, because a lesson may be on already. */
+const IDLE_TIMEOUT_MS = 2000;
+const STAFF: readonly unknown[] = ['Teacher', 'Admin', 'Parent'];
+
+/** Loads the child's side of the live lesson for signed-in learners, when the browser is idle; guests and teachers never fetch it. */
+function LiveLesson() {
+  const { user } = useSession();
+  const isLearner = user !== null && !STAFF.includes(user.role) && !isPreview;
+  const [Host, setHost] = useState<ComponentType>();
+  useEffect(() => {
+    if (!isLearner) return;
+    let cancelled = false;
+    whenIdle(
+      () =>
+        void loadHost().then(
+          (loaded) => !cancelled && setHost(() => loaded),
+          () => undefined,
+        ),
+      { timeout: IDLE_TIMEOUT_MS },
+    );
+    return () => {
+      cancelled = true;
+    };
+  }, [isLearner]);
+  return isLearner && Host ? <Host key={user.id} /> : null;
+}
+
+/** Says that a teacher is playing a preview, and leads back to the class. */
+const PreviewBanner = () => (isPreview ? <Banner /> : null);
+
+function Banner() {
+  const { t } = useLingui();
+  const { status, user } = useSession();
+  const isTeacher = user?.role === 'Teacher' || user?.role === 'Admin';
+  // The next person who signs in in this tab plays for real.
+  const isOver = status !== 'unknown' && !isTeacher;
+  useEffect(() => {
+    if (isOver) leavePreview();
+  }, [isOver]);
+  useEffect(() => {
+    document.documentElement.dataset.preview = '';
+  }, []);
+  return (
+    <section aria-label={t`Preview`} className="lw-preview-banner lw-no-print">
+      <Eye aria-hidden="true" size={20} className="flex-none" />
+      <span>
+        <Trans>Preview: nothing you do is saved.</Trans>
+      </span>
+      <Button size="small" onClick={leavePreview}>
+        <Trans>Back to the class</Trans>
+      </Button>
+    </section>
   );
 }

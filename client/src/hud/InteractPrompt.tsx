@@ -1,11 +1,14 @@
 // The prompt near something usable, with the key from the settings or the hand on touch screens; a lantern to light; else the exit.
+
+import type { QuestTask } from '@lanternwise/shared/content/quest';
 import { Trans } from '@lingui/react/macro';
+import Flame from 'lucide-react/icons/flame';
 import Hand from 'lucide-react/icons/hand';
 import { useAppSelector } from '../app/hooks.ts';
 import type { Place } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
-import { useRealmState } from '../features/progress/hooks.ts';
+import { useRealmState, useRecord } from '../features/progress/hooks.ts';
 import { readyLantern } from '../features/realm/readyLantern.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { useTouchDevice } from '../overlay-kit/useTouchDevice.ts';
@@ -13,7 +16,6 @@ import { useLastWorldEvent, useWorld } from '../overlay-kit/useWorld.ts';
 import { describePlace, mechanicPlace } from '../overlays/places/describePlace.ts';
 import { keyLabel } from '../overlays/settings/keyLabel.ts';
 import styles from './InteractPrompt.module.css';
-import { LanternPrompt } from './LanternPrompt.tsx';
 import { ToTheArrow } from './ToTheArrow.tsx';
 
 export function InteractPrompt() {
@@ -85,3 +87,33 @@ function TapPrompt({ verb }: { verb: Verb }) {
 }
 
 const HandKey = () => <Hand className={styles.hand} aria-hidden="true" size={24} />;
+
+/** `isBeside`: something else is in reach, and the key is for that. */
+function LanternPrompt({ task, isBeside }: { task: QuestTask; isBeside: boolean }) {
+  const record = useRecord();
+  return (
+    <button
+      type="button"
+      className={styles.prompt}
+      data-lantern-prompt={task.id}
+      onClick={() => record({ kind: 'lantern-lit', ref: task.id })}
+    >
+      <Flame aria-hidden="true" size={22} />
+      {isBeside ? <Trans>Light the lantern</Trans> : <FarPrompt title={task.title} />}
+    </button>
+  );
+}
+
+function FarPrompt({ title }: { title: string }) {
+  const touched = useTouchDevice();
+  const key = keyLabel(useSettings().keys.interact[0]);
+  return touched ? (
+    <Trans>Light the lantern of “{title}”</Trans>
+  ) : (
+    <span>
+      <Trans>
+        Press <kbd>{key}</kbd> to light the lantern of “{title}”
+      </Trans>
+    </span>
+  );
+}

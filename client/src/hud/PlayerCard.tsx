@@ -5,6 +5,7 @@ import { type RealmScore, scoreRealm } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import Trophy from 'lucide-react/icons/trophy';
+import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../app/hooks.ts';
 import { avatarName } from '../features/avatar/avatarName.ts';
 import { useAvatar } from '../features/avatar/useAvatar.ts';
@@ -12,10 +13,41 @@ import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { useSession } from '../features/session/useSession.ts';
+import { useReducedMotion } from '../features/settings/useSettings.ts';
 import { cx } from '../ui/cx.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 import styles from './PlayerCard.module.css';
-import { useCountUp } from './useCountUp.ts';
+
+const DURATION_MS = 900;
+
+/** Animates a number up to its new value within a second; it never counts down. */
+function useCountUp(value: number): number {
+  const [shown, setShown] = useState(value);
+  const from = useRef(value);
+  const reducedMotion = useReducedMotion();
+  useEffect(() => {
+    const start = from.current;
+    if (value <= start) return;
+    from.current = value;
+    if (reducedMotion) {
+      setShown(value);
+      return;
+    }
+    let frame = 0;
+    const startedAt = performance.now();
+    const tick = (now: number) => {
+      const progress = Math.min(1, (now - startedAt) / DURATION_MS);
+      setShown(Math.round(start + (value - start) * progress));
+      if (progress < 1) frame = requestAnimationFrame(tick);
+    };
+    frame = requestAnimationFrame(tick);
+    return () => {
+      cancelAnimationFrame(frame);
+      setShown(value);
+    };
+  }, [value, reducedMotion]);
+  return Math.max(shown, from.current === value ? shown : 0);
+}
 
 export function PlayerCard() {
   const avatar = useAvatar();

@@ -12,12 +12,15 @@ import { useRealmState } from '../features/progress/hooks.ts';
 import { STORAGE_KEYS, type StorageKey } from '../lib/storage/keys.ts';
 import { booleanSchema } from '../lib/storage/schemas.ts';
 import { storedValue } from '../lib/storage/storedValue.ts';
+import { DialogActions } from '../overlay-kit/DialogParts.tsx';
+import { GameDialog } from '../overlay-kit/GameDialog.tsx';
+import { useRealmNavigation } from '../overlay-kit/realmNavigation.ts';
 import { useWorldEvent } from '../overlay-kit/useWorld.ts';
+import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { QuestAssignments } from './QuestAssignments.tsx';
 import styles from './QuestLog.module.css';
 import { QuestCount, QuestTaskRow } from './QuestTaskRow.tsx';
-import { ResetTasksDialog } from './ResetTasksDialog.tsx';
 import { useGoal } from './useGoal.ts';
 import { WalkToAskedTask } from './WalkToAskedTask.tsx';
 
@@ -125,4 +128,31 @@ function useStoredFlag(entry: StorageKey, initial: boolean): [boolean, (next: bo
     [entry],
   );
   return [flag, store];
+}
+
+/** Asks for confirmation before the tasks of this map are reset, and lists what is kept. */
+function ResetTasksDialog({ close }: { close(): void }) {
+  const { t } = useLingui();
+  const { resetTasks } = useRealmNavigation();
+  const reset = () => {
+    resetTasks();
+    close();
+  };
+  return (
+    <GameDialog title={t`Start the tasks again?`} colour="pink" size="small" onClose={close}>
+      <p>
+        <Trans>
+          All ticks on this map are removed and you can do its lessons again. Your items and best scores stay.
+        </Trans>
+      </p>
+      <DialogActions>
+        <Button variant="secondary" data-first-focus onClick={close}>
+          <Trans>Keep progress</Trans>
+        </Button>
+        <Button variant="danger" onClick={reset}>
+          <Trans>Start again</Trans>
+        </Button>
+      </DialogActions>
+    </GameDialog>
+  );
 }

@@ -1,4 +1,6 @@
 // Converts the objects of a Tiled map into realm objects and reports invalid ones.
+
+import type { z } from 'zod';
 import { ANIMAL_RANGE } from './animals.ts';
 import { isMechanicName, type MechanicName } from './mechanics.ts';
 import {
@@ -10,11 +12,33 @@ import {
   objectName,
 } from './objectClasses.ts';
 import { lanternFoot, postFoot } from './obstacles.ts';
-import { formatPropertyIssue } from './propertyIssue.ts';
 import { readProp } from './readProp.ts';
 import { findTile } from './readTilesets.ts';
 import type { MapProblem, MapRect, MechanicSpot, Point, RealmMap } from './realmMap.ts';
 import { type PlacedTileset, propertiesOf, type TiledObject } from './tiledSchema.ts';
+
+/** Type names of Tiled's "Add Property" dialog. */
+const TYPES: Readonly<Record<string, string>> = { number: 'float', boolean: 'bool', string: 'string' };
+
+type Issue = z.core.$ZodIssue;
+
+/** Formats problems with object properties for map designers, in Tiled's terms. */
+function formatPropertyIssue(issue: Issue, own: Readonly<Record<string, unknown>>, name: string): string {
+  if (issue.code === 'unrecognized_keys') {
+    return `property "${issue.keys.join(', ')}" of this ${name} is unknown; remove it`;
+  }
+  const key = issue.path.join('.');
+  const property = `property "${key}" of this ${name}`;
+  const value = own[key];
+  if (value === undefined) return `${property} is missing; add it in Properties`;
+  if (issue.code === 'invalid_type') {
+    const type = TYPES[issue.expected] ?? issue.expected;
+    return `${property} is ${JSON.stringify(value)}, but must be of type ${type}; remove it and add it again as ${type}`;
+  }
+  if (issue.code === 'too_small') return `${property} is ${value}, but must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big') return `${property} is ${value}, but must be at most ${issue.maximum}`;
+  return `${property} is ${JSON.stringify(value)}: ${issue.message}`;
+}
 
 export type ParsedObjects = Pick<
   RealmMap,

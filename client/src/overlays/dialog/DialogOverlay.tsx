@@ -1,6 +1,6 @@
 // Shows a dialogue line by line with portrait, typed text, backlog and voice.
 import type { Dialog as DialogContent } from '@lanternwise/shared/content/realm';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
@@ -9,6 +9,7 @@ import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 import { lineSaid, type RiverSentence } from '../../features/realm/realmSlice.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
+import { listen, stopAll } from '../../lib/subscriptions.ts';
 import { useSmallScreen } from '../../lib/useMediaQuery.ts';
 import { describeSpeaker } from '../../overlay-kit/characters.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
@@ -19,9 +20,32 @@ import { Portrait } from '../../ui/Portrait.tsx';
 import { Backlog } from './Backlog.tsx';
 import { DialogControls } from './DialogControls.tsx';
 import styles from './DialogOverlay.module.css';
-import { useAdvanceInput } from './useAdvanceInput.ts';
 import { useDialogLines } from './useDialogLines.ts';
 import { fillRiver, useRiverSentence } from './useRiverSentence.ts';
+
+/** Elements in the box that do not advance it. The Next button does, because its events bubble to the box. */
+const INTERACTIVE_SELECTOR = 'button:not([data-advance]), [data-keeps-line]';
+
+const isOnControl = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest(INTERACTIVE_SELECTOR) !== null;
+
+/** `element` must be state of the caller, because the dialog mounts its content after the first render. */
+function useAdvanceInput(element: HTMLElement | null, interactKeys: readonly string[], press: () => void): void {
+  const advance = useEffectEvent(press);
+  useEffect(() => {
+    if (!element) return;
+    const onKey = (event: KeyboardEvent) => {
+      const advances = event.key === ' ' || event.key === 'Enter' || interactKeys.includes(event.code);
+      if (!advances || isOnControl(event)) return;
+      event.preventDefault();
+      if (!event.repeat) advance();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (!isOnControl(event)) advance();
+    };
+    return stopAll(listen(element, 'keydown', onKey), listen(element, 'click', onClick));
+  }, [element, interactKeys]);
+}
 
 /** Voices of speakers whose id is not the name of a voice. */
 const SPEAKER_VOICES: Readonly<Record<string, string>> = { 'talking-tree': 'tree', player: 'child-high' };

@@ -2,7 +2,8 @@
 
 import { FEEDBACK_NOTE_COUNTER } from '@lanternwise/shared/constants/timings';
 import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
@@ -25,7 +26,6 @@ import {
   RATING_FIELDS,
   SUBMIT_FAILED_MESSAGE,
 } from './feedbackForm.ts';
-import { ReadyNotes } from './ReadyNotes.tsx';
 import { StarRating } from './StarRating.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
@@ -112,5 +112,41 @@ function FeedbackForm({ phase, setPhase, close }: FeedbackFormProps) {
         <ReadyNotes note={draft.feedbackNote} onChange={(feedbackNote) => setDraft({ ...draft, feedbackNote })} />
       </form>
     </GameDialog>
+  );
+}
+
+const SENTENCES = [
+  msg`I liked trying things out in the world.`,
+  msg`I liked that I could see why the machine was wrong.`,
+  msg`I liked the people here.`,
+  msg`It was a bit long for me.`,
+  msg`One part was hard to understand.`,
+] as const;
+
+interface ReadyNotesProps {
+  note: string;
+  onChange(note: string): void;
+}
+
+/** Sentences that fill the feedback's note at a tap and can be changed there, so that nobody has to write to go on. */
+function ReadyNotes({ note, onChange }: ReadyNotesProps) {
+  const { t } = useLingui();
+  const add = (sentence: string) => {
+    if (!note.includes(sentence)) onChange(note.trim() === '' ? sentence : `${note.trimEnd()} ${sentence}`);
+  };
+  return (
+    <fieldset className={styles.ready}>
+      <legend>
+        <Trans>Or tap a sentence:</Trans>
+      </legend>
+      {SENTENCES.map((message) => {
+        const sentence = t(message);
+        return (
+          <Button key={message.id} variant="quiet" size="small" onClick={() => add(sentence)}>
+            {sentence}
+          </Button>
+        );
+      })}
+    </fieldset>
   );
 }

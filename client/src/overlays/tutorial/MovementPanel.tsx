@@ -1,7 +1,9 @@
 // The movement tutorial beside the playable world: which arrow to hold, the four arrows as buttons, and Skip.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { KeyBindings } from '../../bridge/inputActions.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
+import { listen, stopAll } from '../../lib/subscriptions.ts';
 import { useTouchDevice } from '../../overlay-kit/useTouchDevice.ts';
 import { useWorld } from '../../overlay-kit/useWorld.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,8 +12,40 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { focusHome } from '../../ui/layers/layerStack.ts';
 import { keyLabel } from '../settings/keyLabel.ts';
 import styles from './Tutorial.module.css';
-import { DIRECTIONS, type Direction } from './tutorialSteps.ts';
-import { type Hold, useHold } from './useHold.ts';
+import { DIRECTIONS, type Direction, HOLD_MS } from './tutorialSteps.ts';
+
+interface Hold {
+  /** The direction held at present, wanted or not. */
+  held: Direction | undefined;
+  press(direction: Direction): void;
+  release(): void;
+}
+
+/** `onHeld` is called once for each hold of the wanted direction. */
+function useHold(wanted: Direction | undefined, keys: KeyBindings, onHeld: () => void): Hold {
+  const [held, setHeld] = useState<Direction>();
+  const tell = useEffectEvent(onHeld);
+  const isHeld = held !== undefined && held === wanted;
+  useEffect(() => {
+    if (!isHeld) return;
+    const timer = setTimeout(() => tell(), HOLD_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  const release = useCallback(() => setHeld(undefined), []);
+  useEffect(() => {
+    const directionOf = (code: string) => DIRECTIONS.find((each) => keys[each].includes(code));
+    const onDown = (event: KeyboardEvent) => {
+      const direction = directionOf(event.code);
+      if (direction && !event.repeat) setHeld(direction);
+    };
+    const onUp = (event: KeyboardEvent) => {
+      const direction = directionOf(event.code);
+      setHeld((current) => (current === direction ? undefined : current));
+    };
+    return stopAll(listen(window, 'keydown', onDown), listen(window, 'keyup', onUp), listen(window, 'blur', release));
+  }, [keys, release]);
+  return { held, press: setHeld, release };
+}
 
 const STICK: Record<Direction, { x: number; y: number }> = {
   up: { x: 0, y: -1 },

@@ -1,13 +1,15 @@
 // Who the user is: role and plan, avatar, pictures, and what they tell about themselves.
-import type { Role } from '@lanternwise/shared/constants/users';
+import { AVATARS, type Role } from '@lanternwise/shared/constants/users';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { avatarName } from '../../features/avatar/avatarName.ts';
+import { useAvatar, useChooseAvatar } from '../../features/avatar/useAvatar.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { AvatarCard } from './AvatarCard.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { BECOME_TEACHER, canBecomeTeacher, canPlay } from './accountParts.ts';
 import { PicturesCard } from './PicturesCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -67,6 +69,37 @@ function IdentityCard({ user }: { user: User }) {
           <Trans>Become a teacher</Trans>
         </Link>
       )}
+    </Card>
+  );
+}
+
+/** The avatar picker of the account page. */
+function AvatarCard() {
+  const current = useAvatar();
+  const choose = useChooseAvatar();
+  return (
+    <Card>
+      <fieldset>
+        <legend className="mb-4 font-display text-xl text-link">
+          <Trans>My avatar</Trans>
+        </legend>
+        <div className="grid grid-cols-3 gap-3">
+          {AVATARS.map((avatar) => (
+            <label key={avatar} className="lw-choice-tile lw-avatar">
+              <input
+                type="radio"
+                name="avatar"
+                className="lw-hidden"
+                value={avatar}
+                checked={avatar === current}
+                onChange={() => choose(avatar)}
+              />
+              <Portrait character={avatar} name="" size={72} />
+              <span className="font-display">{avatarName(avatar)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
     </Card>
   );
 }

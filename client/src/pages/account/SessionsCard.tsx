@@ -1,5 +1,7 @@
 // Lists the sessions of the account, and ends those on other devices.
 import type { SessionInfo } from '@lanternwise/shared/contracts/account';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   useEndOtherSessionsMutation,
@@ -8,12 +10,35 @@ import {
 } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { i18n } from '../../i18n/runtime.tsx';
 import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { deviceName } from './deviceName.ts';
+
+/** The device names of the server that are not proper names. */
+const DEVICE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
+  'an iPhone': msg`an iPhone`,
+  'an iPad': msg`an iPad`,
+  'a Chromebook': msg`a Chromebook`,
+  'a Mac': msg`a Mac`,
+  'Another program': msg`Another program`,
+};
+
+const translateDevice = (device: string): string => {
+  const label = DEVICE_LABELS[device];
+  return label ? i18n._(label) : device;
+};
+
+/** Call it while rendering. `device`: a browser, a system, or '<browser> on <system>', as the server sends it. */
+function deviceName(device: string | null | undefined): string {
+  if (!device) return t`A device`;
+  const [browser = device, rest] = device.split(' on ', 2);
+  if (rest === undefined) return translateDevice(device);
+  const system = translateDevice(rest);
+  return t`${browser} on ${system}`;
+}
 
 export function SessionsCard() {
   const { t } = useLingui();

@@ -8,7 +8,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useUserCertificatesQuery } from '../../features/certificatesApi.ts';
-import { useLearnerProgress } from '../../features/coursesApi.ts';
+import { timeZoneArgs, useLearnerProgress } from '../../features/coursesApi.ts';
+import { useTodaysReviewQuery } from '../../features/reviewApi.ts';
 import { translateSentence } from '../../i18n/serverMessages.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -19,7 +20,6 @@ import { usePage } from '../layout/usePage.ts';
 import { AssignmentsCard } from './AssignmentsCard.tsx';
 import { Badges } from './Badges.tsx';
 import { ContinuePanel } from './ContinuePanel.tsx';
-import { ReviewCard } from './ReviewCard.tsx';
 import { WeekLanterns } from './WeekLanterns.tsx';
 
 export function LearnerDashboard() {
@@ -167,5 +167,34 @@ function CertificateText({ first, isCompleted }: { first: OwnCertificate | undef
         <Trans>See an example</Trans>
       </Link>
     </>
+  );
+}
+
+/** Invites to the day's review, once something of a finished realm is due. */
+function ReviewCard() {
+  const { data } = useTodaysReviewQuery(timeZoneArgs());
+  // Before a realm is finished there is nothing to say about it.
+  if (!data || data.nextDay === null) return null;
+  const count = data.due.length;
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-xl text-link">
+        <Trans>Five-minute review</Trans>
+      </h2>
+      <p>
+        {count > 0 ? (
+          <Plural
+            value={count}
+            one="One question waits for you today. A review lights a lantern of your week too."
+            other="# questions wait for you today. A review lights a lantern of your week too."
+          />
+        ) : (
+          <Trans>Nothing to review today: you are up to date.</Trans>
+        )}
+      </p>
+      <Link to="/review" className={buttonClass({ variant: 'quiet' })}>
+        {count > 0 ? <Trans>Start the review</Trans> : <Trans>See when the next one comes</Trans>}
+      </Link>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 // The form that creates class accounts from a list of names, with live checks of every line.
-import { CLASS_ACCOUNTS_MAX } from '@lanternwise/shared/constants/groups';
+import { CHILD_NAME_MAX, CLASS_ACCOUNTS_MAX } from '@lanternwise/shared/constants/groups';
 import type { AgeBand } from '@lanternwise/shared/constants/users';
 import { parseRoster, type Roster, type RosterReason } from '@lanternwise/shared/groups/roster';
-import { plural, t as translate } from '@lingui/core/macro';
+import { plural, t, t as translate } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,7 +18,33 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { SelectField } from '../../ui/Select.tsx';
 import { TextAreaField } from '../../ui/TextField.tsx';
 import { RosterUpload } from './RosterUpload.tsx';
-import { describeLineProblem, type LineProblem } from './rosterText.ts';
+
+interface LineProblem {
+  line: number;
+  text: string;
+  reason: RosterReason;
+  sameAs: number | null;
+}
+
+/** The words for lines of a class list that need attention. */
+function describeLineProblem({ text, reason, ...where }: LineProblem): string {
+  const sameAs = where.sameAs ?? 0;
+  const suggestion = `${text.trim()} B`;
+  switch (reason) {
+    case 'no-letter':
+      return t`There is no letter in this line. Is it a name?`;
+    case 'too-long':
+      return t`A name has at most ${CHILD_NAME_MAX} characters. Please shorten it.`;
+    case 'e-mail':
+      return t`This looks like an e-mail address. Please write the name of the student.`;
+    case 'same-name':
+      return t`The same name is in line ${sameAs}. Two students? Add a letter, for example “${suggestion}”.`;
+    case 'too-many':
+      return t`${CLASS_ACCOUNTS_MAX} accounts are created at once. This line waits here for the next round.`;
+    case 'taken':
+      return t`This class has an account of this name already. Two students? Add a letter, for example “${suggestion}”.`;
+  }
+}
 
 export function RosterForm({ groupId }: { groupId: string }) {
   const { t } = useLingui();

@@ -18,9 +18,31 @@ import { distinctNames } from '../students/distinctNames.ts';
 import { CELL_LABELS } from './cellLabels.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
-import { type GridPosition, rememberPosition, takePosition } from './gridPosition.ts';
 import styles from './heatMap.module.css';
 import { type Column, passedIn } from './heatMapView.ts';
+
+interface GridPosition {
+  top: number;
+  left: number;
+  windowTop: number;
+  learner: string;
+  column: string;
+}
+
+/** In memory: after a reload the map starts at its top. */
+const positions = new Map<string, GridPosition>();
+
+/** Remembers where a class's heat map stood when one of its cells was opened, so that Back returns to the same place. */
+const rememberPosition = (groupId: string, position: GridPosition): void => {
+  positions.set(groupId, position);
+};
+
+/** The position is used once. */
+function takePosition(groupId: string): GridPosition | undefined {
+  const found = positions.get(groupId);
+  positions.delete(groupId);
+  return found;
+}
 
 /** More rows than a tall screen shows. The others follow after the first paint: a class of 60 has 4,800 cells. */
 const INITIAL_ROWS = 24;

@@ -1,8 +1,10 @@
 // The navigation bar: logo, page links, the menu 'More', language, theme, and the account menu or the sign-in link.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
+import Menu from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import X from 'lucide-react/icons/x';
 import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { usePricesHidden, withoutPrices } from '../../features/access/usePricesHidden.ts';
@@ -18,8 +20,8 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LinkGroupList } from './LinkGroupList.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { PhoneMenu } from './PhoneMenu.tsx';
-import { mainLinks, moreGroups, useVisitor } from './siteLinks.ts';
+import { mainLinks, moreGroups, phoneGroups, useVisitor } from './siteLinks.ts';
+import { useDisclosure } from './useDisclosure.ts';
 
 /** Not part of a visitor's first page. */
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
@@ -104,5 +106,31 @@ function ThemeToggle() {
       icon={dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
       onClick={() => update({ theme: dark ? 'light' : 'dark' })}
     />
+  );
+}
+
+/** All page links behind a menu button on narrow screens, and the language switch where the bar has no room for it. */
+function PhoneMenu() {
+  const { t } = useLingui();
+  const groups = phoneGroups(useVisitor());
+  const { open, toggle, containerRef, buttonRef } = useDisclosure();
+  return (
+    <div ref={containerRef} className="xl:hidden">
+      <IconButton
+        ref={buttonRef}
+        variant="quiet"
+        label={open ? t`Close the menu` : t`Open the menu`}
+        icon={open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        aria-expanded={open}
+        aria-controls="small-menu"
+        onClick={toggle}
+      />
+      <nav id="small-menu" aria-label={t`Main`} hidden={!open} className="absolute inset-x-4 top-full pt-3">
+        <div className="lw-panel lw-panel-slim lw-phone-menu">
+          <LinkGroupList groups={groups} />
+          <LanguageSwitch className="mt-2 ml-3 sm:hidden" />
+        </div>
+      </nav>
+    </div>
   );
 }

@@ -15,18 +15,19 @@ import type { BoardState } from '../../features/live/liveState.ts';
 import { useRealmWork } from '../../features/live/useRealmWork.ts';
 import { listen } from '../../lib/subscriptions.ts';
 import { BarButton } from '../../ui/BarButton.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { usePage } from '../layout/usePage.ts';
 import type { BoardFrames } from './boardFrames.ts';
-import { BoardProvider, type BoardView, useBoardValue, useNumbers } from './boardHooks.ts';
+import { BoardProvider, type BoardView, useBoard, useBoardValue, useCounts, useNumbers } from './boardHooks.ts';
 import { LearnerBoard } from './LearnerBoard.tsx';
 import { LearnerPanel } from './LearnerPanel.tsx';
 import { LessonNotes } from './LessonNotes.tsx';
 import { LiveControls } from './LiveControls.tsx';
 import { LiveMap } from './LiveMap.tsx';
 import styles from './live.module.css';
-import { type BoardSort, SORTS } from './liveView.ts';
-import { StateCounts } from './StateCounts.tsx';
+import { type BoardSort, SORTS, STATE_ORDER } from './liveView.ts';
+import { STATE_LOOKS } from './stateLooks.tsx';
 
 const SORT_LABELS: Readonly<Record<BoardSort, MessageDescriptor>> = {
   need: msg`Needs help first`,
@@ -129,4 +130,43 @@ function LessonTitle({ heading, name }: { heading: RefObject<HTMLHeadingElement 
       <Trans>Live lesson: {name}</Trans>
     </h1>
   );
+}
+
+const ANNOUNCE_MS = 10_000;
+
+/** How many learners are in each state, as large chips; screen readers hear a change at most every ten seconds. */
+function StateCounts() {
+  const { t } = useLingui();
+  const counts = useCounts(useBoard().board);
+  return (
+    <>
+      <ul className={styles.counts} aria-label={t`Students by state`}>
+        {STATE_ORDER.map((state) => {
+          const { Icon, label } = STATE_LOOKS[state];
+          return (
+            <li key={state} className={styles.count} data-state={state}>
+              <Icon aria-hidden="true" className={styles.countIcon} />
+              <strong>
+                <span className={styles.countNumber}>{counts[state]}</span>
+              </strong>{' '}
+              {t(label)}
+            </li>
+          );
+        })}
+      </ul>
+      <StuckAnnouncer stuck={counts.stuck} />
+    </>
+  );
+}
+
+/** Only who is stuck is worth interrupting for. */
+function StuckAnnouncer({ stuck }: { stuck: number }) {
+  const { t } = useLingui();
+  const [said, setSaid] = useState(stuck);
+  useEffect(() => {
+    if (said === stuck) return;
+    const timer = setTimeout(() => setSaid(stuck), ANNOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [said, stuck]);
+  return <LiveRegion text={t`Students who are stuck: ${said}`} />;
 }

@@ -1,12 +1,18 @@
 // The linked children with their weeks, and the ways to add a child and to invite the other parent.
 
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { useLinkAsParentMutation } from '../../features/account/accountApi.ts';
 import { useChildrenQuery } from '../../features/reportsApi.ts';
+import { useForm } from '../../features/useForm.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { useShownLanguage } from '../../i18n/language.ts';
+import { showToast } from '../../lib/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { CodeField } from '../../ui/TextField.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
-import { AddChild } from './AddChild.tsx';
 import { ChildPanel } from './ChildPanel.tsx';
 import { InviteParent } from './InviteParent.tsx';
 
@@ -36,5 +42,43 @@ export function ChildrenList() {
         </div>
       )}
     </QueryResult>
+  );
+}
+
+/** Links a child's account by the code that the child's account page shows. */
+function AddChild({ isFirst }: { isFirst: boolean }) {
+  const { t } = useLingui();
+  const [link] = useLinkAsParentMutation();
+  const form = useForm({
+    initial: { code: '' },
+    schema: () => import('@lanternwise/shared/contracts/parents').then((contracts) => contracts.linkAsParent.body),
+    async send(body, { change }) {
+      const { username } = (await link(body).unwrap()).child;
+      change({ code: '' });
+      showToast('success', t`You see the week of ${username} here now.`);
+    },
+    failureAt: 'code',
+  });
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl text-link">{isFirst ? t`Add your child` : t`Add a child`}</h2>
+      <ol className="grid list-decimal gap-1 ps-6">
+        <li>
+          <Trans>Your child signs in and opens "My account".</Trans>
+        </li>
+        <li>
+          <Trans>Under "My parents" your child chooses "Show code for a parent".</Trans>
+        </li>
+        <li>
+          <Trans>You enter that code here. It works for two days.</Trans>
+        </li>
+      </ol>
+      <form className="grid gap-4" noValidate onSubmit={form.submit}>
+        <CodeField label={t`Code from your child`} {...form.field('code')} />
+        <Button type="submit" className="justify-self-start" busy={form.busy}>
+          <Trans>Add child</Trans>
+        </Button>
+      </form>
+    </Card>
   );
 }

@@ -1,15 +1,69 @@
 // The search of the guides: results below the field, chosen with arrows and Enter or by a click.
+
+import type { Language } from '@lanternwise/shared/constants/languages';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
-import { type KeyboardEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSettings } from '../../features/settings/useSettings.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './search.module.css';
-import type { SearchHit } from './searchIndex.ts';
-import { useGuideSearch } from './useGuideSearch.ts';
-import { searchOf, useSearchQuery } from './useSearchQuery.ts';
+import type { GuideSearch, SearchHit } from './searchIndex.ts';
 import { withKeys } from './withKeys.ts';
+
+const URL_DELAY_MS = 300;
+
+/** The query of the search field; the address follows after a pause and keeps the place that is being read. */
+const searchOf = (query: string): string => (query === '' ? '' : `?${new URLSearchParams({ q: query })}`);
+
+function useSearchQuery() {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const inUrl = new URLSearchParams(search).get('q') ?? '';
+  const [text, setText] = useState(inUrl);
+  const lastUrl = useRef(inUrl);
+  useEffect(() => {
+    // Back and Forward change the address from outside.
+    if (inUrl === lastUrl.current) return;
+    lastUrl.current = inUrl;
+    setText(inUrl);
+  }, [inUrl]);
+  const query = text.trim();
+  useEffect(() => {
+    if (query === lastUrl.current) return;
+    const timer = setTimeout(() => {
+      lastUrl.current = query;
+      void navigate({ search: searchOf(query), hash }, { replace: true });
+    }, URL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [query, hash, navigate]);
+  return { text, setText, query };
+}
+
+type Loaded = { language: Language; search: GuideSearch } | { language: Language; failed: true };
+
+/** `undefined` while the texts are loading, `'failed'` where they cannot be loaded. */
+function useGuideSearch(query: string, language: Language): readonly SearchHit[] | 'failed' | undefined {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const isWanted = query !== '' && loaded?.language !== language;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    import('./searchIndex.ts')
+      .then(({ loadGuideSearch }) => loadGuideSearch(language))
+      .then(
+        (search) => isCurrent && setLoaded({ language, search }),
+        () => isCurrent && setLoaded({ language, failed: true }),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, language]);
+  return useMemo(() => {
+    if (query === '' || loaded?.language !== language) return undefined;
+    return 'failed' in loaded ? 'failed' : loaded.search.find(query);
+  }, [query, loaded, language]);
+}
 
 const MAX_QUERY = 100;
 

@@ -1,8 +1,22 @@
 // Puts the editor together from CodeMirror's parts: only what a learner of twelve needs.
-import { autocompletion } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  type CompletionSource,
+} from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { pythonLanguage } from '@codemirror/lang-python';
-import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
+import { localCompletionSource, pythonLanguage } from '@codemirror/lang-python';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  indentUnit,
+  LanguageSupport,
+  syntaxHighlighting,
+  syntaxTree,
+} from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
@@ -14,12 +28,68 @@ import {
   placeholder,
 } from '@codemirror/view';
 import { t } from '@lingui/core/macro';
-import { codeTheme } from './codeTheme.ts';
-import { completionSources } from './completion.ts';
+import { CODE_COLOURS } from './codeColours.ts';
 import { COMPLETION_KEYS, editorKeyBindings, INDENT } from './keyBindings.ts';
 import { lineMarkField } from './lineMarks.ts';
 import { liveHints } from './liveHints.ts';
 import { plainTyping } from './typing.ts';
+
+/** Not inside text and comments: there a word is just a word. */
+const NO_COMPLETION_NODES = new Set(['String', 'FormatString', 'Comment', 'ContinuedString']);
+
+const KEYWORDS = new Set(
+  'and as break class continue def elif else except False finally for from if import in is None not or pass return True try while with'.split(
+    ' ',
+  ),
+);
+
+const toCompletion = (word: string): Completion => ({
+  label: word,
+  type: KEYWORDS.has(word) ? 'keyword' : 'function',
+  boost: 1,
+});
+
+/** `words` such as print, input, if: what the lessons so far have taught. */
+function taughtCompletionSource(words: readonly string[]): CompletionSource {
+  const options = words.map(toCompletion);
+  return (context: CompletionContext): CompletionResult | null => {
+    const word = context.matchBefore(/[A-Za-z_]\w*/);
+    if (!word || (word.from === word.to && !context.explicit)) return null;
+    if (NO_COMPLETION_NODES.has(syntaxTree(context.state).resolveInner(context.pos, -1).name)) return null;
+    return { from: word.from, options, validFor: /^\w*$/ };
+  };
+}
+
+const completionSources = (words: readonly string[]): CompletionSource[] => [
+  taughtCompletionSource(words),
+  localCompletionSource,
+];
+
+const highlightStyle = HighlightStyle.define(CODE_COLOURS);
+
+const editorTheme = EditorView.theme({
+  '&': { height: '100%', color: 'var(--code-ink)', backgroundColor: 'var(--code-bg)', fontSize: 'var(--code-size)' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--code)', lineHeight: '1.6', overflow: 'auto' },
+  '.cm-content': { paddingBlock: '10px', caretColor: 'var(--code-caret)' },
+  '.cm-cursor': { borderLeft: '2px solid var(--code-caret)' },
+  '.cm-gutters': { color: 'var(--code-gutter)', backgroundColor: 'var(--code-bg)', border: 'none' },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '36px', paddingInline: '8px 10px' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--code-active)' },
+  '.cm-activeLineGutter': { color: 'var(--code-ink)' },
+  '.cm-placeholder': { color: 'var(--code-gutter)' },
+  '& > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
+    { backgroundColor: 'var(--code-selection)' },
+  '.cm-content ::selection, .cm-content::selection': { color: 'inherit', backgroundColor: 'transparent' },
+  '&.cm-focused .cm-matchingBracket, .cm-matchingBracket': {
+    backgroundColor: 'var(--code-selection)',
+    outline: '1px solid var(--code-gutter)',
+  },
+  '.cm-nonmatchingBracket': { backgroundColor: 'transparent' },
+});
+
+/** The editor's look: every colour is a token of tokens.css, so that dark and light work without rebuilding the editor. */
+const codeTheme: Extension = [editorTheme, syntaxHighlighting(highlightStyle)];
 
 export interface EditorSetup {
   label: string;

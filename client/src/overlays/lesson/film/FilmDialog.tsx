@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNarration } from '../../../narration/useNarration.ts';
 import { GameDialog } from '../../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,7 +12,51 @@ import { cx } from '../../../ui/cx.ts';
 import { useIsCovered } from '../../../ui/layers/useLayers.ts';
 import styles from './Film.module.css';
 import { FilmPictures } from './FilmPictures.tsx';
-import { clockText, sceneAt, useFilmClock } from './filmClock.ts';
+
+const TICK_MS = 250;
+
+interface FilmClock {
+  seconds: number;
+  isPlaying: boolean;
+  isOver: boolean;
+  play(): void;
+  pause(): void;
+  jump(seconds: number): void;
+}
+
+type Scene = Film['scenes'][number];
+
+/** The scene that is shown at this time. */
+const sceneAt = (scenes: readonly Scene[], seconds: number): Scene | undefined =>
+  scenes.findLast(({ at }) => at <= seconds) ?? scenes[0];
+
+const clockText = (seconds: number): string => {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+};
+
+function useFilmClock(covered: boolean): FilmClock {
+  const [seconds, setSeconds] = useState(0);
+  const [wanted, setWanted] = useState(true);
+  const isOver = seconds >= FILM_SECONDS;
+  const isPlaying = wanted && !covered && !isOver;
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(() => setSeconds((before) => Math.min(FILM_SECONDS, before + TICK_MS / 1000)), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+  return {
+    seconds,
+    isPlaying,
+    isOver,
+    play() {
+      if (isOver) setSeconds(0);
+      setWanted(true);
+    },
+    pause: () => setWanted(false),
+    jump: setSeconds,
+  };
+}
 
 interface FilmProps {
   film: Film;

@@ -2,12 +2,42 @@
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import type { WizardPage } from '@lanternwise/shared/content/wizardPages';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { Options } from '../../../activities/kit/Options.tsx';
+import { useSettings } from '../../../features/settings/useSettings.ts';
+import { useNarration } from '../../../narration/useNarration.ts';
+import { type Typewriter, useTypewriter } from '../../../overlay-kit/useTypewriter.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
-import { useTold } from './useTold.ts';
 import styles from './WizardTalk.module.css';
+
+/** `silent` = something else speaks at present. `onTold` is called once the text is complete. */
+function useTold(text: string, silent: boolean, onTold: () => void): Typewriter {
+  const narrator = useNarration();
+  const { textSpeed } = useSettings();
+  const typing = useTypewriter(text, textSpeed);
+  const { finish, isDone } = typing;
+  const latest = useRef(onTold);
+  useEffect(() => {
+    latest.current = onTold;
+  });
+  useEffect(() => {
+    if (silent) return;
+    let isCurrent = true;
+    void narrator.speak({ text }).then((result) => {
+      if (result === 'failed' && isCurrent) finish();
+    });
+    return () => {
+      isCurrent = false;
+      narrator.stop();
+    };
+  }, [narrator, text, silent, finish]);
+  useEffect(() => {
+    if (isDone) latest.current();
+  }, [isDone]);
+  return typing;
+}
 
 type TalkPage = Exclude<WizardPage, { kind: 'challenge' }>;
 

@@ -6,12 +6,11 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { BlogHero, BlogText } from '../BlogArticle.tsx';
 import { Notice } from '../Notice.tsx';
 import { BlogFields } from './BlogFields.tsx';
-import { type BlogDraft, useBlogDraft } from './blogDraft.ts';
-import { FoundDraft } from './FoundDraft.tsx';
+import { type BlogDraft, bodyOf, useBlogDraft } from './blogDraft.ts';
 import { GateForm } from './GateForm.tsx';
-import { PreviewDialog } from './PreviewDialog.tsx';
 import { SeoDialog } from './SeoDialog.tsx';
 
 /** How sending ended: `locked` asks for the publishing password again. */
@@ -90,5 +89,61 @@ export function BlogForm({ postId, published, createdAt, isBusy, submitLabel, on
         </Dialog>
       )}
     </Card>
+  );
+}
+
+interface FoundDraftProps {
+  draft: BlogDraft;
+  onRestore(): void;
+  onDiscard(): void;
+}
+
+/** Offers a draft from an earlier visit. */
+function FoundDraft({ draft, onRestore, onDiscard }: FoundDraftProps) {
+  const { t } = useLingui();
+  const title = draft.title.trim() || t`Untitled`;
+  return (
+    <Card className="grid gap-4">
+      <p role="status" className="[overflow-wrap:anywhere]">
+        <Trans>This browser has an unpublished draft: “{title}”. Do you want to continue with it?</Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRestore}>
+          <Trans>Restore draft</Trans>
+        </Button>
+        <Button variant="secondary" onClick={onDiscard}>
+          <Trans>Discard draft</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+interface PreviewDialogProps {
+  draft: BlogDraft;
+  /** Of a post that is published already. */
+  createdAt: string | undefined;
+  onClose(): void;
+}
+
+/** Shows a draft as its page will look. */
+function PreviewDialog({ draft, createdAt, onClose }: PreviewDialogProps) {
+  const { t } = useLingui();
+  const { image, ...texts } = bodyOf(draft);
+  const blog = {
+    ...texts,
+    image,
+    imageWidth: null,
+    imageHeight: null,
+    title: texts.title || t`Untitled`,
+    created_at: createdAt ?? new Date().toISOString(),
+  };
+  return (
+    <Dialog title={t`Preview`} size="full" onClose={onClose}>
+      <article className="grid gap-6">
+        <BlogHero blog={blog} isPreview />
+        <BlogText content={blog.content} />
+      </article>
+    </Dialog>
   );
 }

@@ -3,10 +3,10 @@ import { countCharacters, verifyPath } from '@lanternwise/shared/certificates/ce
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
+import { encode } from 'uqr';
 import { formatCourse, formatLongDate, formatScore } from '../formatCertificate.ts';
 import styles from './CertificateArt.module.css';
 import { Gradients, HangingLantern, NightSky, RealmPath, Seal, TitleRibbon } from './ornaments.tsx';
-import { Qr } from './Qr.tsx';
 
 export const ART_WIDTH = 1120;
 export const ART_HEIGHT = 792;
@@ -161,5 +161,27 @@ function VerificationCode({ verificationId }: { verificationId: string }) {
         {verificationId}
       </text>
     </g>
+  );
+}
+
+/** `edge` is in units of the surrounding drawing and includes the quiet zone of four modules. */
+function Qr({ text, x, y, edge }: { text: string; x: number; y: number; edge: number }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const path = data
+    .flatMap((row, top) => row.flatMap((dark, left) => (dark ? `M${left} ${top}h1v1h-1z` : [])))
+    .join('');
+  return (
+    <svg
+      aria-hidden="true"
+      x={x}
+      y={y}
+      width={edge}
+      height={edge}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#ffffff" />
+      <path d={path} fill="#1b1430" />
+    </svg>
   );
 }
