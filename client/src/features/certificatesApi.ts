@@ -35,16 +35,6 @@ interface VerifyReply {
   message?: string;
 }
 
-export const {
-  useUserCertificatesQuery,
-  useCheckCertificateQuery,
-  useCourseCompletionQuery,
-  useGenerateCertificateMutation,
-  useLazyVerifyCertificateQuery,
-  useShowOnCertificateMutation,
-  useShareCertificateMutation,
-} = certificatesApi;
-
 /** Message of the generate page when the completion check fails. */
 export const completionFailure = (error: unknown): string =>
   errorStatus(error) === undefined ? t`Failed to check course completion` : t`Could not verify course completion`;

@@ -4,14 +4,7 @@ import { endpoint } from './http/endpoint.ts';
 
 const tag = { type: 'Consent', id: 'classes' } as const;
 
-export const {
-  useReadClassConsentQuery,
-  useAnswerClassConsentMutation,
-  useParentClassConsentsQuery,
-  useAnswerAsParentMutation,
-  useChildClassConsentsQuery,
-  useLiftClassRefusalMutation,
-} = api.injectEndpoints({
+export const classConsentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readClassConsent: endpoint(build, 'GET /class-consents/:token', [tag]),
     answerClassConsent: endpoint(build, 'POST /class-consents/:token', [tag]),

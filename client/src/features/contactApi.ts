@@ -5,7 +5,7 @@ import { endpoint } from './http/endpoint.ts';
 const list = { type: 'Contact', id: LIST_TAG_ID } as const;
 const changed = [list, 'Audit'] as const;
 
-const contactApi = api.injectEndpoints({
+export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendContact: endpoint(build, 'POST /contact', [list]),
     contactMessages: endpoint(build, 'GET /admin/contact', [list]),
@@ -15,11 +15,3 @@ const contactApi = api.injectEndpoints({
     deleteContact: endpoint(build, 'DELETE /admin/contact/:id', changed),
   }),
 });
-
-export const {
-  useSendContactMutation,
-  useContactMessagesQuery,
-  useContactMessageQuery,
-  useSetContactAnsweredMutation,
-  useDeleteContactMutation,
-} = contactApi;

@@ -8,7 +8,7 @@ import { useSession } from './session/useSession.ts';
 /** Offset to UTC in minutes, because days are those of the learner's time zone. */
 export const timeZoneArgs = () => ({ offset: -new Date().getTimezoneOffset() });
 
-const coursesApi = api.injectEndpoints({
+export const coursesApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Not cached: recent progress must show.
     learningPath: endpoint(build, 'GET /user/learning-path', ['LearningPath'], { keepUnusedDataFor: 0 }),
@@ -26,12 +26,10 @@ const coursesApi = api.injectEndpoints({
   }),
 });
 
-export const { useLearningPathQuery, useSetCourseCheckMutation } = coursesApi;
-
 /** The access and the progress of the current user; guests have no progress. */
 export function useLearnerProgress() {
   const { user, status } = useSession();
-  const { data, error, isLoading, refetch } = useLearningPathQuery(timeZoneArgs(), { skip: !user });
+  const { data, error, isLoading, refetch } = coursesApi.useLearningPathQuery(timeZoneArgs(), { skip: !user });
   const { person, isLoading: isAccessLoading } = usePlayContext();
   const standing: LearnerProgress = {
     ...person,

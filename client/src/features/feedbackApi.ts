@@ -2,10 +2,8 @@
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
-const feedbackApi = api.injectEndpoints({
+export const feedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
     submitFeedback: endpoint(build, 'POST /misc/feedback', ['Feedback']),
   }),
 });
-
-export const { useSubmitFeedbackMutation } = feedbackApi;

@@ -2,7 +2,7 @@
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
-const newsletterApi = api.injectEndpoints({
+export const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({
     subscribe: endpoint(build, 'POST /newsletter'),
     confirmSubscription: endpoint(build, 'POST /newsletter/confirm', ['Newsletter']),
@@ -13,12 +13,3 @@ const newsletterApi = api.injectEndpoints({
     removeSubscriber: endpoint(build, 'DELETE /admin/newsletter/:id', ['Newsletter', 'Audit']),
   }),
 });
-
-export const {
-  useSubscribeMutation,
-  useConfirmSubscriptionMutation,
-  useUnsubscribeMutation,
-  useSubscribersQuery,
-  useLazyExportSubscribersQuery,
-  useRemoveSubscriberMutation,
-} = newsletterApi;

@@ -22,18 +22,3 @@ export const reportsApi = api.injectEndpoints({
     stopDigest: endpoint(build, 'POST /digest/stop', [children]),
   }),
 });
-
-export const {
-  useTeacherStudentsQuery,
-  useTeacherGroupsQuery,
-  useStudentReportQuery,
-  useLessonEvidenceQuery,
-  useSaveNoteMutation,
-  useHeatMapQuery,
-  useChildrenQuery,
-  useUpdateChildMutation,
-  useChildDigestQuery,
-  useSetChildDigestMutation,
-  useCheckDigestLinkQuery,
-  useStopDigestMutation,
-} = reportsApi;

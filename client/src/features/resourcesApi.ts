@@ -2,10 +2,8 @@
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
-const resourcesApi = api.injectEndpoints({
+export const resourcesApi = api.injectEndpoints({
   endpoints: (build) => ({
     answerKey: endpoint(build, 'GET /teacher/answer-keys/:realm'),
   }),
 });
-
-export const { useAnswerKeyQuery } = resourcesApi;

@@ -4,15 +4,13 @@ import { formatDate } from '../i18n/format.ts';
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
-const reviewApi = api.injectEndpoints({
+export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Not cached: what is due changes with every answer and every midnight.
     todaysReview: endpoint(build, 'GET /user/review', [], { keepUnusedDataFor: 0 }),
     answerReview: endpoint(build, 'POST /user/review/answers'),
   }),
 });
-
-export const { useTodaysReviewQuery, useAnswerReviewMutation } = reviewApi;
 
 const DAY_MS = 86_400_000;
 

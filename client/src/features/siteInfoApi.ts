@@ -2,8 +2,6 @@
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
-const siteInfoApi = api.injectEndpoints({
+export const siteInfoApi = api.injectEndpoints({
   endpoints: (build) => ({ siteInfo: endpoint(build, 'GET /site') }),
 });
-
-export const { useSiteInfoQuery } = siteInfoApi;

@@ -2,7 +2,7 @@
 import { api, LIST_TAG_ID } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
-const teacherHomeApi = api.injectEndpoints({
+export const teacherHomeApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Not cached: what students did meanwhile must show.
     teacherHome: endpoint(
@@ -16,5 +16,3 @@ const teacherHomeApi = api.injectEndpoints({
     ),
   }),
 });
-
-export const { useTeacherHomeQuery } = teacherHomeApi;

@@ -2,12 +2,11 @@
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
-export const { useTellAdultMutation, useKeptTextsQuery, useAdultReportsQuery, useCloseReportMutation } =
-  api.injectEndpoints({
-    endpoints: (build) => ({
-      tellAdult: endpoint(build, 'POST /user/tell-adult'),
-      keptTexts: endpoint(build, 'GET /admin/teacher-texts', [], { keepUnusedDataFor: 0 }),
-      adultReports: endpoint(build, 'GET /admin/reports', ['AdultReports']),
-      closeReport: endpoint(build, 'POST /admin/reports/:id/close', ['AdultReports', 'Audit']),
-    }),
-  });
+export const teacherTextsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    tellAdult: endpoint(build, 'POST /user/tell-adult'),
+    keptTexts: endpoint(build, 'GET /admin/teacher-texts', [], { keepUnusedDataFor: 0 }),
+    adultReports: endpoint(build, 'GET /admin/reports', ['AdultReports']),
+    closeReport: endpoint(build, 'POST /admin/reports/:id/close', ['AdultReports', 'Audit']),
+  }),
+});

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';
 import { errorMessage } from '../features/api.ts';
-import { useTellAdultMutation } from '../features/teacherTextsApi.ts';
+import { teacherTextsApi } from '../features/teacherTextsApi.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorText } from '../ui/ErrorText.tsx';
 
@@ -16,7 +16,7 @@ export interface TellAdultProps {
 
 export function TellAdult({ field, text }: TellAdultProps) {
   const [isAsking, setAsking] = useState(false);
-  const [tell, { data, isLoading, error }] = useTellAdultMutation();
+  const [tell, { data, isLoading, error }] = teacherTextsApi.useTellAdultMutation();
   if (data) return <WhoWasTold told={data.told} country={data.country} />;
   if (!isAsking) {
     return (

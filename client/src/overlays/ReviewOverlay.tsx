@@ -7,7 +7,7 @@ import { errorMessage } from '../features/api.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { timeZoneArgs } from '../features/coursesApi.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
-import { reviewDate, reviewPath, useTodaysReviewQuery } from '../features/reviewApi.ts';
+import { reviewApi, reviewDate, reviewPath } from '../features/reviewApi.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { DialogActions, IntroText } from '../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
@@ -45,7 +45,7 @@ function ForGuests() {
 /** What waits for the learner today. */
 function Today() {
   const { t } = useLingui();
-  const { data, error, refetch } = useTodaysReviewQuery(timeZoneArgs());
+  const { data, error, refetch } = reviewApi.useTodaysReviewQuery(timeZoneArgs());
   if (data) return <Plan plan={data} />;
   if (!error) return <LoadingLogo label={t`Looking for your questions`} />;
   return (

@@ -31,10 +31,10 @@ afterEach(() => {
 
 const refetch = vi.fn();
 const query = vi.hoisted(() => vi.fn());
-vi.mock('../features/reviewApi.ts', async (original) => ({
-  ...(await original<typeof import('../features/reviewApi.ts')>()),
-  useTodaysReviewQuery: query,
-}));
+vi.mock('../features/reviewApi.ts', async (original) => {
+  const real = await original<typeof import('../features/reviewApi.ts')>();
+  return { ...real, reviewApi: { ...real.reviewApi, useTodaysReviewQuery: query } };
+});
 vi.mock('../features/groups/useRealmLocks.ts', () => ({
   useRealmLocks: () => ({ isLoading: false, lockOf: () => undefined }),
 }));

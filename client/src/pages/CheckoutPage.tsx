@@ -8,11 +8,7 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { errorMessage } from '../features/api.ts';
-import {
-  useCheckoutQuery,
-  useConfirmCheckoutMutation,
-  useDecideCheckoutMutation,
-} from '../features/subscriptions/subscriptionsApi.ts';
+import { subscriptionsApi } from '../features/subscriptions/subscriptionsApi.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -28,7 +24,7 @@ export function CheckoutPage() {
   const { t } = useLingui();
   const heading = usePage(t`Checkout`);
   const { id = '' } = useParams();
-  const { data, error, isLoading } = useCheckoutQuery({ id });
+  const { data, error, isLoading } = subscriptionsApi.useCheckoutQuery({ id });
   return (
     <div className="lw-page grid justify-items-center gap-6 py-10">
       <Panel className="grid w-full max-w-xl gap-5">
@@ -131,7 +127,7 @@ function Difference({ from, to, due }: { from: PlanId; to: PlanId; due: string }
 
 /** Charges the difference at the payment service and exchanges the plan. */
 function ConfirmChange({ id, price }: { id: string; price: string }) {
-  const [confirm, { isLoading }] = useConfirmCheckoutMutation();
+  const [confirm, { isLoading }] = subscriptionsApi.useConfirmCheckoutMutation();
   const pay = async () => {
     const { error } = await confirm({ id });
     if (error) showToast('error', errorMessage(error));
@@ -159,7 +155,7 @@ function StartAgainButton({ plan, label }: { plan: PlanId; label: ReactNode }) {
 }
 
 function CheckoutActions({ id, price }: { id: string; price: string }) {
-  const [decide, { isLoading }] = useDecideCheckoutMutation();
+  const [decide, { isLoading }] = subscriptionsApi.useDecideCheckoutMutation();
   const navigate = useNavigate();
   const choose = async (outcome: 'pay' | 'decline' | 'cancel') => {
     const { error } = await decide({ id, outcome });

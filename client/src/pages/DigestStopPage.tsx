@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorCode, errorMessage, errorStatus } from '../features/api.ts';
-import { useCheckDigestLinkQuery, useStopDigestMutation } from '../features/reportsApi.ts';
+import { reportsApi } from '../features/reportsApi.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorText } from '../ui/ErrorText.tsx';
 import { useFocusIfLost } from '../ui/layers/useFocusIfLost.ts';
@@ -16,7 +16,7 @@ export function DigestStopPage() {
   const heading = usePage(t`Weekly e-mails`);
   const { token = '' } = useParams();
   // Checked before the button shows: it must not promise what the link cannot do.
-  const link = useCheckDigestLinkQuery({ token });
+  const link = reportsApi.useCheckDigestLinkQuery({ token });
   // What has not the form of a link is refused as a bad request.
   const isExpired = errorCode(link.error) === 'link-over' || errorStatus(link.error) === 400;
   return (
@@ -36,7 +36,7 @@ export function DigestStopPage() {
 }
 
 function StopForm({ token, digest }: { token: string; digest: boolean }) {
-  const [stopDigest, { isLoading, isSuccess, error }] = useStopDigestMutation();
+  const [stopDigest, { isLoading, isSuccess, error }] = reportsApi.useStopDigestMutation();
   const done = useRef<HTMLParagraphElement>(null);
   useFocusIfLost(done, isSuccess ? 'stopped' : 'asked');
   if (isSuccess || !digest) {

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useForgotPasswordMutation, useRegistrationRulesQuery } from '../features/account/accountApi.ts';
+import { accountApi } from '../features/account/accountApi.ts';
 import { useForm } from '../features/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -13,7 +13,7 @@ import { usePage } from './layout/usePage.ts';
 export function ForgotPasswordPage() {
   const { t } = useLingui();
   const heading = usePage(t`Forgot password?`);
-  const [requestReset, { isSuccess }] = useForgotPasswordMutation();
+  const [requestReset, { isSuccess }] = accountApi.useForgotPasswordMutation();
   const form = useForm({
     initial: { identifier: '' },
     schema: () => import('@lanternwise/shared/contracts/auth').then((contracts) => contracts.forgotPassword.body),
@@ -57,7 +57,7 @@ export function ForgotPasswordPage() {
 
 /** Shows the same text whether the account exists or not, so that it reveals nothing. */
 function SentMessage() {
-  const { data: rules } = useRegistrationRulesQuery();
+  const { data: rules } = accountApi.useRegistrationRulesQuery();
   return (
     <>
       <p role="status">

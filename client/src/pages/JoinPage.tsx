@@ -7,7 +7,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
 import { errorMessage } from '../features/api.ts';
-import { useJoinByCodeMutation, useLazyPreviewInvitationQuery } from '../features/groups/groupsApi.ts';
+import { groupsApi } from '../features/groups/groupsApi.ts';
 import { signInPath } from '../features/session/returnPath.ts';
 import { verifySession } from '../features/session/sessionThunks.ts';
 import { useSession } from '../features/session/useSession.ts';
@@ -45,7 +45,7 @@ export function JoinPage() {
 /** The class of a code; the code of the address (from the QR code of a poster) is looked up at once. */
 function useClassOfCode(fromAddress: string) {
   const { t } = useLingui();
-  const [preview, { isFetching: isLooking }] = useLazyPreviewInvitationQuery();
+  const [preview, { isFetching: isLooking }] = groupsApi.useLazyPreviewInvitationQuery();
   const [found, setFound] = useState<JoinReply>();
   const [error, setError] = useState<string>();
   const lookUp = useCallback(
@@ -163,7 +163,7 @@ function JoinButton({ code, username }: { code: string; username: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [join, { isLoading }] = useJoinByCodeMutation();
+  const [join, { isLoading }] = groupsApi.useJoinByCodeMutation();
   const [error, setError] = useState<string>();
   const handleJoin = async () => {
     setError(undefined);

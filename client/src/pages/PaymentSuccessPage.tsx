@@ -8,7 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
 import { verifySession } from '../features/session/sessionThunks.ts';
 import { useSession } from '../features/session/useSession.ts';
-import { useCheckoutQuery } from '../features/subscriptions/subscriptionsApi.ts';
+import { subscriptionsApi } from '../features/subscriptions/subscriptionsApi.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { OwlPortrait } from '../ui/OwlPortrait.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -57,7 +57,7 @@ export function PaymentSuccessPage() {
   const [params] = useSearchParams();
   const id = params.get('checkout') ?? '';
   const [isPolling, setPolling] = useState(true);
-  const { data, error, isLoading } = useCheckoutQuery(
+  const { data, error, isLoading } = subscriptionsApi.useCheckoutQuery(
     { id },
     {
       skip: id === '',

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
-import { useCheckResetLinkQuery, useResetPasswordMutation } from '../features/account/accountApi.ts';
+import { accountApi } from '../features/account/accountApi.ts';
 import { errorCode, errorMessage, errorStatus } from '../features/api.ts';
 import { verifySession } from '../features/session/sessionThunks.ts';
 import { useForm } from '../features/useForm.ts';
@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   // Checked before anything is typed: the form must not be offered for an invalid link.
-  const link = useCheckResetLinkQuery({ token }, { skip: token === '' });
+  const link = accountApi.useCheckResetLinkQuery({ token }, { skip: token === '' });
   if (token === '') {
     return (
       <UnusableLink heading={heading} title={t`This link is incomplete`}>
@@ -72,7 +72,7 @@ function ResetForm({ token, heading }: { token: string; heading: Heading }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [reset] = useResetPasswordMutation();
+  const [reset] = accountApi.useResetPasswordMutation();
   const form = useForm({
     initial: { password: '' },
     schema: () => import('@lanternwise/shared/contracts/auth').then((contracts) => contracts.resetPassword.body),

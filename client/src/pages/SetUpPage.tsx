@@ -3,7 +3,7 @@ import { PASSWORD_MIN } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
-import { useCheckSetUpQuery, useSetUpMutation } from '../features/account/accountApi.ts';
+import { accountApi } from '../features/account/accountApi.ts';
 import { errorMessage } from '../features/api.ts';
 import { userVerified } from '../features/session/sessionSlice.ts';
 import { storeToken } from '../features/session/token.ts';
@@ -22,7 +22,7 @@ export function SetUpPage() {
   const { t } = useLingui();
   const heading = usePage(t`Set up this site`);
   const { token = '' } = useParams();
-  const { isSuccess, isError, error } = useCheckSetUpQuery({ token });
+  const { isSuccess, isError, error } = accountApi.useCheckSetUpQuery({ token });
   if (isError) {
     return (
       <PlainPage title={t`This link has expired`} heading={heading}>
@@ -77,7 +77,7 @@ function useSetUpForm(token: string) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [setUp] = useSetUpMutation();
+  const [setUp] = accountApi.useSetUpMutation();
   return useForm({
     initial: { username: '', password: '' },
     schema: () => import('@lanternwise/shared/contracts/auth').then((contracts) => contracts.setUp.body),

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
-import { useSendVerificationMutation, useVerifyEmailMutation } from '../features/account/accountApi.ts';
+import { accountApi } from '../features/account/accountApi.ts';
 import { becomeTeacher } from '../features/account/becomeTeacher.ts';
 import { errorMessage } from '../features/api.ts';
 import { verifySession } from '../features/session/sessionThunks.ts';
@@ -19,7 +19,7 @@ export function VerifyEmailPage() {
   const heading = usePage(t`Your e-mail address`);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const [verifyEmail, { data, error, isUninitialized, isLoading }] = useVerifyEmailMutation({
+  const [verifyEmail, { data, error, isUninitialized, isLoading }] = accountApi.useVerifyEmailMutation({
     fixedCacheKey: `verify-${token}`,
   });
   const dispatch = useAppDispatch();
@@ -68,7 +68,7 @@ function VerifiedMessage({ email }: { email: string }) {
 
 function FailedMessage({ message }: { message: string }) {
   const { user } = useSession();
-  const [send, { isLoading, isSuccess }] = useSendVerificationMutation();
+  const [send, { isLoading, isSuccess }] = accountApi.useSendVerificationMutation();
   const handleResend = async () => {
     try {
       await send().unwrap();

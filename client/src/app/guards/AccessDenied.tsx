@@ -2,14 +2,14 @@
 import { t as translate } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { usePlansQuery } from '../../features/subscriptions/subscriptionsApi.ts';
+import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { CheckingAccess } from './CheckingAccess.tsx';
 import { SignedInGate } from './SignedInGate.tsx';
 
 /** A class account is sent to its teacher, never to prices. */
 export function AccessDenied({ isClassAccount }: { isClassAccount: boolean }) {
-  const { data, isLoading } = usePlansQuery();
+  const { data, isLoading } = subscriptionsApi.usePlansQuery();
   if (isLoading) return <CheckingAccess />;
   const toPlans = <ToPlans isClassAccount={isClassAccount} />;
   return data?.isSiteOpen ? <SignedInGate>{toPlans}</SignedInGate> : toPlans;

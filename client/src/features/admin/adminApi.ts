@@ -29,20 +29,3 @@ export const adminApi = api.injectEndpoints({
     actOnUsers: endpoint(build, 'POST /admin/users/bulk', ['AdminUser', 'Audit']),
   }),
 });
-
-export const {
-  useAdminUsersQuery,
-  useAdminUserQuery,
-  useChangeUserRoleMutation,
-  useConfirmTeacherMutation,
-  useLiftRefusalMutation,
-  useSetUserAgeMutation,
-  useDeclineTeacherMutation,
-  useSuspendUserMutation,
-  useRestoreUserMutation,
-  useUnlockUserMutation,
-  useGrantUserPlanMutation,
-  useSignOutUserMutation,
-  useResetUserPasswordMutation,
-  useActOnUsersMutation,
-} = adminApi;

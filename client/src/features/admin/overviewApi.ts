@@ -15,12 +15,3 @@ export const overviewApi = api.injectEndpoints({
     inviteTeacher: endpoint(build, 'POST /admin/teachers', [users, 'Audit', { type: 'Mail', id: LIST_TAG_ID }]),
   }),
 });
-
-export const {
-  useAdminOverviewQuery,
-  useAdminSearchQuery,
-  useAdminGroupsQuery,
-  useAdminRevenueQuery,
-  useAdminTeachersQuery,
-  useInviteTeacherMutation,
-} = overviewApi;

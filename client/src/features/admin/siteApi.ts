@@ -31,22 +31,3 @@ export const siteApi = api.injectEndpoints({
     rollBack: endpoint(build, 'POST /admin/content/:realm/roll-back', ['Content', parts, revisions, 'Audit']),
   }),
 });
-
-export const {
-  useAuditLogQuery,
-  useFeedbackReportQuery,
-  useMailsQuery,
-  useMailQuery,
-  useRetryMailMutation,
-  useTestMailMutation,
-  useSiteSettingsQuery,
-  useSetPublishingPasswordMutation,
-  useSetPlansMutation,
-  useHealthQuery,
-  useMakeBackupMutation,
-  useContentRealmsQuery,
-  useContentPartQuery,
-  usePublishPartMutation,
-  useContentRevisionsQuery,
-  useRollBackMutation,
-} = siteApi;

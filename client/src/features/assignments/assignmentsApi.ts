@@ -18,13 +18,3 @@ export const assignmentsApi = api.injectEndpoints({
     ownAssignments: endpoint(build, 'GET /user/assignments', ['OwnAssignments'], { keepUnusedDataFor: 0 }),
   }),
 });
-
-export const {
-  useAssignableTargetsQuery,
-  useAssignmentsQuery,
-  useAssignmentDetailQuery,
-  useCreateAssignmentMutation,
-  useUpdateAssignmentMutation,
-  useDeleteAssignmentMutation,
-  useOwnAssignmentsQuery,
-} = assignmentsApi;

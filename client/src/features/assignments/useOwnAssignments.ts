@@ -4,13 +4,13 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { OwnAssignment } from '@lanternwise/shared/contracts/assignments';
 import { useLanguageQuery } from '../content/useContentLanguage.ts';
 import { useSession } from '../session/useSession.ts';
-import { useOwnAssignmentsQuery } from './assignmentsApi.ts';
+import { assignmentsApi } from './assignmentsApi.ts';
 
 const NONE: readonly OwnAssignment[] = [];
 
 export function useOwnAssignments(): readonly OwnAssignment[] {
   const { user } = useSession();
-  const { data } = useOwnAssignmentsQuery(useLanguageQuery(), { skip: user === null });
+  const { data } = assignmentsApi.useOwnAssignmentsQuery(useLanguageQuery(), { skip: user === null });
   return user === null ? NONE : (data?.assignments ?? NONE);
 }
 

@@ -8,7 +8,7 @@ const gate = { type: 'PublishingGate', id: LIST_TAG_ID } as const;
 const openedGate = (_args: unknown, reply: unknown) => (reply ? gate : undefined);
 const blog = ({ id }: { id: string }) => ({ type: 'Blog', id }) as const;
 
-const blogsApi = api.injectEndpoints({
+export const blogsApi = api.injectEndpoints({
   endpoints: (build) => ({
     blogs: endpoint(build, 'GET /blogs', [list]),
     blog: endpoint(build, 'GET /blogs/:id', [blog]),
@@ -19,13 +19,3 @@ const blogsApi = api.injectEndpoints({
     openGate: endpoint(build, 'POST /publishing-gate', [openedGate]),
   }),
 });
-
-export const {
-  useBlogsQuery,
-  useBlogQuery,
-  useCreateBlogMutation,
-  useUpdateBlogMutation,
-  useDeleteBlogMutation,
-  useGateStatusQuery,
-  useOpenGateMutation,
-} = blogsApi;

@@ -2,7 +2,7 @@
 import { api } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-export const { useOwnGroupsQuery } = api.injectEndpoints({
+export const ownGroupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownGroups: endpoint(build, 'GET /user/groups', ['OwnGroups']),
   }),

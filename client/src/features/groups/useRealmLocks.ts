@@ -2,7 +2,7 @@
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmLock } from '@lanternwise/shared/contracts/invitations';
 import { useSession } from '../session/useSession.ts';
-import { useOwnGroupsQuery } from './ownGroupsApi.ts';
+import { ownGroupsApi } from './ownGroupsApi.ts';
 
 export interface RealmLocks {
   /** True until session and locks are known. If the request fails, nothing is locked here; the server enforces the locks. */
@@ -13,7 +13,7 @@ export interface RealmLocks {
 export function useRealmLocks(): RealmLocks {
   const { status } = useSession();
   const isGuest = status !== 'signed-in';
-  const { data, isLoading } = useOwnGroupsQuery(undefined, { skip: isGuest });
+  const { data, isLoading } = ownGroupsApi.useOwnGroupsQuery(undefined, { skip: isGuest });
   const locks = isGuest ? undefined : data?.locks;
   return { isLoading: status === 'unknown' || isLoading, lockOf: (map) => locks?.find(({ realm }) => realm === map) };
 }

@@ -18,12 +18,3 @@ export const liveApi = api.injectEndpoints({
     liveSummary: endpoint(build, 'GET /groups/:groupId/live/lessons/:lessonId'),
   }),
 });
-
-export const {
-  useLiveLessonQuery,
-  useStartLiveMutation,
-  useEndLiveMutation,
-  useLiveCommandMutation,
-  useLiveSummariesQuery,
-  useLiveSummaryQuery,
-} = liveApi;

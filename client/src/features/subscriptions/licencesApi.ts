@@ -4,12 +4,10 @@ import { endpoint } from '../http/endpoint.ts';
 
 const licences = { type: 'Licence', id: LIST_TAG_ID } as const;
 
-const licencesApi = api.injectEndpoints({
+export const licencesApi = api.injectEndpoints({
   endpoints: (build) => ({
     licences: endpoint(build, 'GET /licence-codes', [licences]),
     makeLicence: endpoint(build, 'POST /licence-codes', [licences]),
     revokeLicence: endpoint(build, 'POST /licence-codes/:id/revoke', [licences]),
   }),
 });
-
-export const { useLicencesQuery, useMakeLicenceMutation, useRevokeLicenceMutation } = licencesApi;

@@ -26,18 +26,3 @@ export const subscriptionsApi = api.injectEndpoints({
     answerColleague: endpoint(build, 'POST /teacher/school/colleagues/:id', ['School', 'ClassLicence']),
   }),
 });
-
-export const {
-  usePlansQuery,
-  useBeginCheckoutMutation,
-  useCheckoutQuery,
-  useDecideCheckoutMutation,
-  useConfirmCheckoutMutation,
-  useOwnSubscriptionQuery,
-  useCancelSubscriptionMutation,
-  useResumeSubscriptionMutation,
-  usePretendLaterMutation,
-  useRedeemCodeMutation,
-  useOwnSchoolQuery,
-  useAnswerColleagueMutation,
-} = subscriptionsApi;

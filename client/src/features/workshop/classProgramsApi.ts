@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 
 const ofClass = ({ groupId }: { groupId: string }) => ({ type: 'ClassPrograms', id: groupId }) as const;
 
-const classProgramsApi = api.injectEndpoints({
+export const classProgramsApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Not cached: what the teacher decided meanwhile must show.
     learnerClassPrograms: endpoint(build, 'GET /user/class-programs', ['OwnClassPrograms'], { keepUnusedDataFor: 0 }),
@@ -21,13 +21,3 @@ const classProgramsApi = api.injectEndpoints({
     ]),
   }),
 });
-
-export const {
-  useLearnerClassProgramsQuery,
-  useOfferClassProgramMutation,
-  useTakeBackClassProgramMutation,
-  useLazyShownClassProgramQuery,
-  useListClassProgramsQuery,
-  useClassProgramQuery,
-  useDecideClassProgramMutation,
-} = classProgramsApi;

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
-import { useSubmitFeedbackMutation } from '../../features/feedbackApi.ts';
+import { feedbackApi } from '../../features/feedbackApi.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { DialogActions } from '../../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
@@ -50,7 +50,7 @@ function FeedbackForm({ phase, setPhase, close }: FeedbackFormProps) {
   const id = useId();
   const [draft, setDraft] = useState<FeedbackDraft>(EMPTY_DRAFT);
   const [problem, setProblem] = useState<MessageDescriptor>();
-  const [submitFeedback] = useSubmitFeedbackMutation();
+  const [submitFeedback] = feedbackApi.useSubmitFeedbackMutation();
 
   const shownProblem = problem === INCOMPLETE_MESSAGE && isComplete(draft) ? undefined : problem;
 

@@ -5,8 +5,8 @@ import type { WaitingGroup } from '@lanternwise/shared/contracts/invitations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
-import { useJoinByCodeMutation, useLeaveGroupMutation } from '../../features/groups/groupsApi.ts';
-import { useOwnGroupsQuery } from '../../features/groups/ownGroupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
+import { ownGroupsApi } from '../../features/groups/ownGroupsApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { TellAdultButton } from '../../help/TellAdultButton.tsx';
 import { showToast } from '../../lib/showToast.ts';
@@ -17,7 +17,7 @@ import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 
 export function ClassesCard({ role }: { role: Role }) {
   const { t } = useLingui();
-  const { data } = useOwnGroupsQuery();
+  const { data } = ownGroupsApi.useOwnGroupsQuery();
   const groups = data?.groups ?? [];
   const ended = data?.ended ?? [];
   const waiting = data?.waiting ?? [];
@@ -81,7 +81,7 @@ function EndedClasses({ names }: { names: readonly string[] }) {
 /** A class of which the child is no member yet, because a parent has to say yes to it. */
 function WaitingClass({ group: { id, name, teachers, state } }: { group: WaitingGroup }) {
   const { t } = useLingui();
-  const [leave, { isLoading }] = useLeaveGroupMutation();
+  const [leave, { isLoading }] = groupsApi.useLeaveGroupMutation();
   const handleTakeBack = async () => {
     const reply = await leave({ groupId: id });
     if (reply.error) showToast('error', errorMessage(reply.error));
@@ -116,7 +116,7 @@ function WaitingClass({ group: { id, name, teachers, state } }: { group: Waiting
 
 function JoinClassForm() {
   const { t } = useLingui();
-  const [join] = useJoinByCodeMutation();
+  const [join] = groupsApi.useJoinByCodeMutation();
   const form = useForm({
     initial: { code: '' },
     schema: () => import('@lanternwise/shared/contracts/invitations').then((contracts) => contracts.joinByCode.body),
@@ -146,7 +146,7 @@ function JoinClassForm() {
 
 function LeaveClassButton({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
-  const [leave] = useLeaveGroupMutation();
+  const [leave] = groupsApi.useLeaveGroupMutation();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   return (
     <>

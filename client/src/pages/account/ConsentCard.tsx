@@ -1,6 +1,6 @@
 // Shows the state of the consent request of a limited account, and sends a request to a parent.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAskForConsentMutation, useOwnConsentQuery } from '../../features/account/accountApi.ts';
+import { accountApi } from '../../features/account/accountApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -8,8 +8,8 @@ import { TextField } from '../../ui/TextField.tsx';
 
 export function ConsentCard() {
   const { t } = useLingui();
-  const { data } = useOwnConsentQuery();
-  const [requestConsent, { isSuccess }] = useAskForConsentMutation();
+  const { data } = accountApi.useOwnConsentQuery();
+  const [requestConsent, { isSuccess }] = accountApi.useAskForConsentMutation();
   const form = useForm({
     initial: { parentEmail: '' },
     schema: () => import('@lanternwise/shared/contracts/consent').then((contracts) => contracts.askForConsent.body),

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
-import { useDeleteAccountMutation } from '../../features/account/accountApi.ts';
+import { accountApi } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
 import { request } from '../../features/http/request.ts';
 import { signOut } from '../../features/session/sessionThunks.ts';
@@ -81,7 +81,7 @@ function DeleteAccountDialog({ open, role, onClose }: { open: boolean; role: Rol
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [remove] = useDeleteAccountMutation();
+  const [remove] = accountApi.useDeleteAccountMutation();
   const form = useForm({
     initial: { password: '' },
     schema: () => import('@lanternwise/shared/contracts/account').then((contracts) => contracts.deleteAccount.body),

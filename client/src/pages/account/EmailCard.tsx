@@ -3,11 +3,7 @@ import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
-import {
-  useChangeEmailMutation,
-  useRegistrationRulesQuery,
-  useSendVerificationMutation,
-} from '../../features/account/accountApi.ts';
+import { accountApi } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
 import { useForm } from '../../features/useForm.ts';
@@ -55,8 +51,8 @@ export function EmailCard({ user }: { user: User }) {
 
 function ResendVerification({ email }: { email: string }) {
   const { t } = useLingui();
-  const { data: rules } = useRegistrationRulesQuery();
-  const [send, { isLoading, isSuccess, error }] = useSendVerificationMutation();
+  const { data: rules } = accountApi.useRegistrationRulesQuery();
+  const [send, { isLoading, isSuccess, error }] = accountApi.useSendVerificationMutation();
   return (
     <div className="grid justify-items-start gap-3">
       <p>
@@ -81,11 +77,11 @@ function ResendVerification({ email }: { email: string }) {
 function ChangeEmailForm({ user, onDone }: { user: User; onDone(): void }) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const { data: rules } = useRegistrationRulesQuery();
+  const { data: rules } = accountApi.useRegistrationRulesQuery();
   const formRef = useRef<HTMLFormElement>(null);
   // The button that opened the form is unmounted, so the focus would be lost.
   useEffect(() => formRef.current?.querySelector('input')?.focus(), []);
-  const [changeEmail] = useChangeEmailMutation();
+  const [changeEmail] = accountApi.useChangeEmailMutation();
   const form = useForm({
     initial: { email: '', password: '', isRemoved: false },
     schema: () => import('@lanternwise/shared/contracts/account').then((contracts) => contracts.changeEmail.body),

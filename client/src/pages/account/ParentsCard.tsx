@@ -2,14 +2,9 @@
 import type { ParentLink } from '@lanternwise/shared/contracts/parents';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  useLinkAsParentMutation,
-  useMakeParentCodeMutation,
-  useParentLinksQuery,
-  useUnlinkMutation,
-} from '../../features/account/accountApi.ts';
+import { accountApi } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
-import { useChildDigestQuery, useSetChildDigestMutation } from '../../features/reportsApi.ts';
+import { reportsApi } from '../../features/reportsApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +15,7 @@ import { CodeField } from '../../ui/TextField.tsx';
 
 export function ParentsCard({ user }: { user: User }) {
   const { t } = useLingui();
-  const { data } = useParentLinksQuery();
+  const { data } = accountApi.useParentLinksQuery();
   const isParent = user.role === 'Parent';
   return (
     <Card className="grid gap-4" id="parents">
@@ -34,7 +29,7 @@ export function ParentsCard({ user }: { user: User }) {
 
 function LinkedUsers({ links }: { links: readonly ParentLink[] }) {
   const { t } = useLingui();
-  const [unlink, { isLoading, originalArgs }] = useUnlinkMutation();
+  const [unlink, { isLoading, originalArgs }] = accountApi.useUnlinkMutation();
   const handleUnlink = async ({ id, username }: ParentLink) => {
     const { error } = await unlink({ id });
     showToast(error ? 'error' : 'success', error ? errorMessage(error) : t`You and ${username} are no longer linked.`);
@@ -63,8 +58,8 @@ function LinkedUsers({ links }: { links: readonly ParentLink[] }) {
 /** Lets a child allow or stop the weekly e-mails; hidden without linked parents. */
 function DigestSwitch() {
   const { t } = useLingui();
-  const { data } = useChildDigestQuery();
-  const [setChildDigest, { isLoading }] = useSetChildDigestMutation();
+  const { data } = reportsApi.useChildDigestQuery();
+  const [setChildDigest, { isLoading }] = reportsApi.useSetChildDigestMutation();
   if (!data || data.parents === 0) return null;
   const change = async (allowed: boolean) => {
     const { error } = await setChildDigest({ allowed });
@@ -88,7 +83,7 @@ function DigestSwitch() {
 
 /** On a child's account. */
 function ParentCodeGenerator() {
-  const [make, { data, isLoading, error }] = useMakeParentCodeMutation();
+  const [make, { data, isLoading, error }] = accountApi.useMakeParentCodeMutation();
   return (
     <div className="grid justify-items-start gap-3">
       <p>
@@ -113,7 +108,7 @@ function ParentCodeGenerator() {
 /** On a parent's account. */
 function LinkChildForm() {
   const { t } = useLingui();
-  const [link] = useLinkAsParentMutation();
+  const [link] = accountApi.useLinkAsParentMutation();
   const form = useForm({
     initial: { code: '' },
     schema: () => import('@lanternwise/shared/contracts/parents').then((contracts) => contracts.linkAsParent.body),

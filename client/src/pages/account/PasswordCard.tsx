@@ -1,7 +1,7 @@
 // Changes the password, which ends all other sessions.
 import { PASSWORD_MIN } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useChangePasswordMutation } from '../../features/account/accountApi.ts';
+import { accountApi } from '../../features/account/accountApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/TextField.tsx';
 
 export function PasswordCard() {
   const { t } = useLingui();
-  const [changePassword] = useChangePasswordMutation();
+  const [changePassword] = accountApi.useChangePasswordMutation();
   const form = useForm({
     initial: { current: '', password: '' },
     schema: () => import('@lanternwise/shared/contracts/account').then((contracts) => contracts.changePassword.body),

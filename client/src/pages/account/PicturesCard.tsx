@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
-import { usePutPictureMutation } from '../../features/account/accountApi.ts';
+import { accountApi } from '../../features/account/accountApi.ts';
 import { shrinkPicture } from '../../features/account/shrinkPicture.ts';
 import { errorMessage } from '../../features/api.ts';
 import { sessionApi } from '../../features/session/sessionApi.ts';
@@ -55,7 +55,7 @@ export function PicturesCard({ user }: { user: User }) {
 
 function usePicture(kind: PictureKind) {
   const dispatch = useAppDispatch();
-  const [put, { isLoading }] = usePutPictureMutation();
+  const [put, { isLoading }] = accountApi.usePutPictureMutation();
   const [fault, setFault] = useState<string>();
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];

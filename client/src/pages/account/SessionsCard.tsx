@@ -3,11 +3,7 @@ import type { SessionInfo } from '@lanternwise/shared/contracts/account';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
-  useOwnSessionsQuery,
-} from '../../features/account/accountApi.ts';
+import { accountApi } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { i18n } from '../../i18n/runtime.tsx';
@@ -42,8 +38,8 @@ function deviceName(device: string | null | undefined): string {
 
 export function SessionsCard() {
   const { t } = useLingui();
-  const { data, error, refetch } = useOwnSessionsQuery();
-  const [endOthers, ending] = useEndOtherSessionsMutation();
+  const { data, error, refetch } = accountApi.useOwnSessionsQuery();
+  const [endOthers, ending] = accountApi.useEndOtherSessionsMutation();
   const others = data?.sessions.some((session) => !session.thisDevice);
   const handleEndOthers = async () => {
     const done = await endOthers();
@@ -90,7 +86,7 @@ export function SessionsCard() {
 
 function SessionRow({ session: { id, device, createdAt, thisDevice } }: { session: SessionInfo }) {
   const { t } = useLingui();
-  const [endSession, { isLoading }] = useEndSessionMutation();
+  const [endSession, { isLoading }] = accountApi.useEndSessionMutation();
   const name = deviceName(device);
   const since = formatDate(createdAt, 'mediumTime');
   const handleEnd = async () => {

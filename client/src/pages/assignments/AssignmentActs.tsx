@@ -10,8 +10,8 @@ import Presentation from 'lucide-react/icons/presentation';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useDeleteAssignmentMutation } from '../../features/assignments/assignmentsApi.ts';
-import { useGroupsQuery } from '../../features/groups/groupsApi.ts';
+import { assignmentsApi } from '../../features/assignments/assignmentsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { timeZoneOfBrowser } from '../../i18n/format.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -113,7 +113,7 @@ interface AssignmentDialogProps {
 /** First the class, then the form with what can be taken over. */
 function CopyDialog({ groupId, assignment, onClose }: AssignmentDialogProps) {
   const { t } = useLingui();
-  const { data } = useGroupsQuery({ size: PAGE_SIZE_MAX, sort: 'name' });
+  const { data } = groupsApi.useGroupsQuery({ size: PAGE_SIZE_MAX, sort: 'name' });
   const classes = data?.items.filter(({ id }) => id !== groupId) ?? [];
   const [chosen, setChosen] = useState('');
   const [target, setTarget] = useState<{ id: string; name: string }>();
@@ -165,7 +165,7 @@ function CopyDialog({ groupId, assignment, onClose }: AssignmentDialogProps) {
 function DeleteDialog({ groupId, assignment, onClose }: AssignmentDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [remove] = useDeleteAssignmentMutation();
+  const [remove] = assignmentsApi.useDeleteAssignmentMutation();
   const { id, title } = assignment;
   const confirm = async () => {
     // First the way out: the page would ask for what is no longer there.

@@ -5,11 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
-import {
-  useAssignableTargetsQuery,
-  useCreateAssignmentMutation,
-  useUpdateAssignmentMutation,
-} from '../../features/assignments/assignmentsApi.ts';
+import { assignmentsApi } from '../../features/assignments/assignmentsApi.ts';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { newUuid } from '../../lib/newUuid.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -55,8 +51,8 @@ function Form({ groupId, draft: initial, changed, onClose }: Omit<AssignmentForm
   const [id] = useState(newUuid);
   const [problem, setProblem] = useState<DraftProblem>();
   const [failure, setFailure] = useState<string>();
-  const [create, creating] = useCreateAssignmentMutation();
-  const [update, updating] = useUpdateAssignmentMutation();
+  const [create, creating] = assignmentsApi.useCreateAssignmentMutation();
+  const [update, updating] = assignmentsApi.useUpdateAssignmentMutation();
   const objections = useNoteObjections(draft, changed);
   const change = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }));
   const submit = async (event: FormEvent) => {
@@ -102,10 +98,10 @@ function Form({ groupId, draft: initial, changed, onClose }: Omit<AssignmentForm
   );
 }
 
-type Targets = NonNullable<ReturnType<typeof useAssignableTargetsQuery>['data']>['targets'];
+type Targets = NonNullable<ReturnType<typeof assignmentsApi.useAssignableTargetsQuery>['data']>['targets'];
 
 function Targets({ groupId, children }: { groupId: string; children(targets: Targets): ReactNode }) {
-  const query = useAssignableTargetsQuery({ groupId, ...useLanguageQuery() });
+  const query = assignmentsApi.useAssignableTargetsQuery({ groupId, ...useLanguageQuery() });
   return <QueryResult query={query}>{({ targets }) => children(targets)}</QueryResult>;
 }
 

@@ -3,7 +3,7 @@ import type { AssignmentDetailReply, AssignmentLearner } from '@lanternwise/shar
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Link, useParams } from 'react-router-dom';
-import { useAssignmentDetailQuery } from '../../features/assignments/assignmentsApi.ts';
+import { assignmentsApi } from '../../features/assignments/assignmentsApi.ts';
 import { dueText, noteText } from '../../features/assignments/assignmentWords.ts';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -21,7 +21,7 @@ import { STATE_COLOURS, STATE_LABELS } from './words.ts';
 export function AssignmentPage() {
   const { t } = useLingui();
   const { groupId = '', assignmentId = '' } = useParams();
-  const query = useAssignmentDetailQuery({ groupId, assignmentId, ...useLanguageQuery() });
+  const query = assignmentsApi.useAssignmentDetailQuery({ groupId, assignmentId, ...useLanguageQuery() });
   return (
     <div className="lw-page grid gap-5 py-4">
       <Link

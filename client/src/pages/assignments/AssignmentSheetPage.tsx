@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Printer from 'lucide-react/icons/printer';
 import { Link, useParams } from 'react-router-dom';
-import { useAssignmentDetailQuery } from '../../features/assignments/assignmentsApi.ts';
+import { assignmentsApi } from '../../features/assignments/assignmentsApi.ts';
 import { dueText, noteText } from '../../features/assignments/assignmentWords.ts';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { toSiteUrl } from '../../lib/siteUrl.ts';
@@ -19,7 +19,7 @@ export function AssignmentSheetPage() {
   const { t } = useLingui();
   const heading = usePage(t`Sheet for the board`);
   const { groupId = '', assignmentId = '' } = useParams();
-  const query = useAssignmentDetailQuery({ groupId, assignmentId, ...useLanguageQuery() });
+  const query = assignmentsApi.useAssignmentDetailQuery({ groupId, assignmentId, ...useLanguageQuery() });
   return (
     <div className="lw-page grid gap-6 py-6">
       <div className="lw-no-print flex flex-wrap items-center gap-4">

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useAssignmentsQuery } from '../../features/assignments/assignmentsApi.ts';
+import { assignmentsApi } from '../../features/assignments/assignmentsApi.ts';
 import { dueText } from '../../features/assignments/assignmentWords.ts';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { timeZoneOfBrowser } from '../../i18n/format.ts';
@@ -22,7 +22,7 @@ export function AssignmentsTab({ group }: { group: Pick<GroupRow, 'id' | 'archiv
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);
-  const query = useAssignmentsQuery({ groupId: group.id, page, ...useLanguageQuery() });
+  const query = assignmentsApi.useAssignmentsQuery({ groupId: group.id, page, ...useLanguageQuery() });
   const [isMaking, setMaking] = useState(false);
   const archived = group.archivedAt !== null;
   return (

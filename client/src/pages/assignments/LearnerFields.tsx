@@ -1,7 +1,7 @@
 // The fields that choose the recipients of an assignment: the whole class or some students.
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMembersQuery } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
@@ -38,9 +38,9 @@ export function LearnerFields({ groupId, draft, error, onChange }: LearnerFields
 function LearnerList({ groupId, draft, onChange }: Omit<LearnerFieldsProps, 'error'>) {
   const { t } = useLingui();
   // A class has at most 150: two pages.
-  const first = useMembersQuery({ groupId, size: PAGE_SIZE_MAX, sort: 'name' });
+  const first = groupsApi.useMembersQuery({ groupId, size: PAGE_SIZE_MAX, sort: 'name' });
   const isLarge = (first.data?.total ?? 0) > PAGE_SIZE_MAX;
-  const second = useMembersQuery({ groupId, size: PAGE_SIZE_MAX, sort: 'name', page: 2 }, { skip: !isLarge });
+  const second = groupsApi.useMembersQuery({ groupId, size: PAGE_SIZE_MAX, sort: 'name', page: 2 }, { skip: !isLarge });
   const toggle = (id: string, isChosen: boolean) =>
     onChange({ learners: isChosen ? [...draft.learners, id] : draft.learners.filter((each) => each !== id) });
   return (

@@ -6,7 +6,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { type RefObject, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { errorStatus } from '../../features/api.ts';
-import { useBlogQuery } from '../../features/blogs/blogsApi.ts';
+import { blogsApi } from '../../features/blogs/blogsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -24,7 +24,7 @@ const DeleteBlog = lazyPart(async () => (await import('./DeleteBlog.tsx')).Delet
 export function BlogPage() {
   const { t } = useLingui();
   const { blogId = '' } = useParams();
-  const { currentData, error } = useBlogQuery({ id: blogId });
+  const { currentData, error } = blogsApi.useBlogQuery({ id: blogId });
   const seoTitle = currentData && (currentData.blog.seo.title || currentData.blog.title);
   const heading = usePage(seoTitle ?? (error ? t`Blog not found` : t`Article`));
   if (error) return <BlogProblem isMissing={errorStatus(error) === 404} heading={heading} />;

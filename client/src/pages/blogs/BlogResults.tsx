@@ -2,7 +2,7 @@
 import type { BlogListReply } from '@lanternwise/shared/contracts/blogs';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDeleteBlogMutation } from '../../features/blogs/blogsApi.ts';
+import { blogsApi } from '../../features/blogs/blogsApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -49,7 +49,7 @@ const EAGER_PICTURES = 1;
 
 function Cards({ blogs, isAdmin }: { blogs: BlogListReply['blogs']; isAdmin: boolean }) {
   const { t } = useLingui();
-  const [deleteBlog, { isLoading }] = useDeleteBlogMutation();
+  const [deleteBlog, { isLoading }] = blogsApi.useDeleteBlogMutation();
   const [deletingId, setDeletingId] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
   const remove = async (id: string) => {

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import Rss from 'lucide-react/icons/rss';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useBlogsQuery } from '../../features/blogs/blogsApi.ts';
+import { blogsApi } from '../../features/blogs/blogsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
@@ -28,7 +28,7 @@ function BlogList({ isCreated }: { isCreated: boolean }) {
   const isAdmin = useSession().user?.role === 'Admin';
   const { get, page, set, setPage } = useListParams();
   const term = get('search');
-  const query = useBlogsQuery({ page, limit: BLOG_PAGE_SIZE, ...(term !== '' && { search: term }) });
+  const query = blogsApi.useBlogsQuery({ page, limit: BLOG_PAGE_SIZE, ...(term !== '' && { search: term }) });
   const changePage = (next: number) => {
     setPage(next);
     window.scrollTo(0, 0);

@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
-import { useDeleteBlogMutation } from '../../features/blogs/blogsApi.ts';
+import { blogsApi } from '../../features/blogs/blogsApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
@@ -14,7 +14,7 @@ export function DeleteBlog({ id }: { id: string }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [deleteBlog, { isLoading }] = useDeleteBlogMutation();
+  const [deleteBlog, { isLoading }] = blogsApi.useDeleteBlogMutation();
   const remove = async () => {
     const { error } = await deleteBlog({ id });
     if (error) setProblem(errorMessage(error));

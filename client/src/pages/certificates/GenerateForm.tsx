@@ -12,7 +12,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorStatus } from '../../features/api.ts';
-import { generateFailure, useGenerateCertificateMutation } from '../../features/certificatesApi.ts';
+import { certificatesApi, generateFailure } from '../../features/certificatesApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -27,7 +27,7 @@ export interface GenerateFormProps {
 }
 
 function useGenerate(userId: string) {
-  const [generate, { isLoading }] = useGenerateCertificateMutation();
+  const [generate, { isLoading }] = certificatesApi.useGenerateCertificateMutation();
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
   const make = async (name: string): Promise<void> => {

@@ -8,11 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import {
-  completionFailure,
-  useCheckCertificateQuery,
-  useCourseCompletionQuery,
-} from '../../features/certificatesApi.ts';
+import { certificatesApi, completionFailure } from '../../features/certificatesApi.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -48,8 +44,8 @@ const CheckingCompletion = () => (
 );
 
 function CertificateGate({ userId }: { userId: string }) {
-  const completion = useCourseCompletionQuery({ userId });
-  const existing = useCheckCertificateQuery({ userId });
+  const completion = certificatesApi.useCourseCompletionQuery({ userId });
+  const existing = certificatesApi.useCheckCertificateQuery({ userId });
   const heading = useRef<HTMLHeadingElement>(null);
   // The new certificate replaces the form that made it.
   useFocusIfLost(heading, existing.isSuccess ? (existing.data?.id ?? '') : undefined);

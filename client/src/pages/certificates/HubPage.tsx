@@ -9,7 +9,7 @@ import Award from 'lucide-react/icons/award';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import PenLine from 'lucide-react/icons/pen-line';
 import { Link } from 'react-router-dom';
-import { useUserCertificatesQuery } from '../../features/certificatesApi.ts';
+import { certificatesApi } from '../../features/certificatesApi.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -48,7 +48,7 @@ function leadOf(isCompleted: boolean, first: OwnCertificate | undefined, isWaiti
 export function HubPage() {
   const { t } = useLingui();
   const { standing, user, waiting } = useLearnerProgress();
-  const { data, isLoading } = useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
+  const { data, isLoading } = certificatesApi.useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
   const own = data?.[0];
   return (
     <CertificateLayout

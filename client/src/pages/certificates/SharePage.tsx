@@ -5,7 +5,7 @@ import { COURSE_TITLES } from '@lanternwise/shared/courses/titles';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Send from 'lucide-react/icons/send';
 import { errorMessage } from '../../features/api.ts';
-import { useShareCertificateMutation, useUserCertificatesQuery } from '../../features/certificatesApi.ts';
+import { certificatesApi } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useForm } from '../../features/useForm.ts';
 import { LANGUAGE_OPTIONS, useShownLanguage } from '../../i18n/language.ts';
@@ -57,7 +57,7 @@ export function SharePage() {
 }
 
 function ShareLoader({ userId }: { userId: string }) {
-  const { data, error, isLoading, refetch } = useUserCertificatesQuery({ userId });
+  const { data, error, isLoading, refetch } = certificatesApi.useUserCertificatesQuery({ userId });
   if (isLoading)
     return (
       <LoadingMessage>
@@ -80,7 +80,7 @@ function ShareLoader({ userId }: { userId: string }) {
 function ShareForm({ choices, samples = false }: { choices: readonly CertificateOption[]; samples?: boolean }) {
   const { t } = useLingui();
   const shownLanguage = useShownLanguage();
-  const [share] = useShareCertificateMutation();
+  const [share] = certificatesApi.useShareCertificateMutation();
   const form = useForm({
     initial: {
       certificateId: choices[0]?.id ?? '',

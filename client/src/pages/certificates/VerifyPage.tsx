@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CircleX from 'lucide-react/icons/circle-x';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLazyVerifyCertificateQuery, type VerifyProblem, verifyFailure } from '../../features/certificatesApi.ts';
+import { certificatesApi, type VerifyProblem, verifyFailure } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -16,7 +16,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { VerifiedCertificate } from './VerifiedCertificate.tsx';
 
 function useVerification() {
-  const [verify, { isFetching }] = useLazyVerifyCertificateQuery();
+  const [verify, { isFetching }] = certificatesApi.useLazyVerifyCertificateQuery();
   const [certificate, setCertificate] = useState<Certificate>();
   const [problem, setProblem] = useState<VerifyProblem>();
   const check = useCallback(

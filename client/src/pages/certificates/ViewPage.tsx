@@ -6,11 +6,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
-import {
-  useLazyVerifyCertificateQuery,
-  useShowOnCertificateMutation,
-  useUserCertificatesQuery,
-} from '../../features/certificatesApi.ts';
+import { certificatesApi } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -37,8 +33,8 @@ export function ViewPage() {
 
 function CertificateList({ userId, mayShowEmail }: { userId: string; mayShowEmail: boolean }) {
   const { t } = useLingui();
-  const { data, error, isLoading, refetch } = useUserCertificatesQuery({ userId });
-  const [verify] = useLazyVerifyCertificateQuery();
+  const { data, error, isLoading, refetch } = certificatesApi.useUserCertificatesQuery({ userId });
+  const [verify] = certificatesApi.useLazyVerifyCertificateQuery();
   const [chosenId, setChosenId] = useState<string>();
   if (isLoading)
     return (
@@ -151,7 +147,7 @@ function CertificateDetail({ certificate, mayShowEmail }: { certificate: OwnCert
 /** Visitors who verify the certificate see the name on it, and only those account details that are turned on here. */
 function VisibilitySettings({ certificate, mayShowEmail }: { certificate: OwnCertificate; mayShowEmail: boolean }) {
   const { t } = useLingui();
-  const [updateVisibility, { isLoading }] = useShowOnCertificateMutation();
+  const [updateVisibility, { isLoading }] = certificatesApi.useShowOnCertificateMutation();
   const change = async (changes: { showUsername?: boolean; showEmail?: boolean }) => {
     const reply = await updateVisibility({ id: certificate.id, ...changes });
     if (reply.error) showToast('error', errorMessage(reply.error));

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
-import { useAnswerClassConsentMutation, useReadClassConsentQuery } from '../../features/classConsentsApi.ts';
+import { classConsentsApi } from '../../features/classConsentsApi.ts';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -12,8 +12,8 @@ import { useMailLanguage } from './useMailLanguage.ts';
 export function ClassConsentPage() {
   const { t } = useLingui();
   const { token = '' } = useParams();
-  const { data, error } = useReadClassConsentQuery({ token });
-  const [answer, answering] = useAnswerClassConsentMutation();
+  const { data, error } = classConsentsApi.useReadClassConsentQuery({ token });
+  const [answer, answering] = classConsentsApi.useAnswerClassConsentMutation();
   const ready = useMailLanguage(data?.locale);
   const username = data?.consent.username ?? '';
   const title = data ? t`May ${username} join this class?` : t`A message from Lanternwise`;

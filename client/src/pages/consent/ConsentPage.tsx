@@ -3,11 +3,7 @@ import type { ConsentView } from '@lanternwise/shared/contracts/consent';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import {
-  useAnswerConsentMutation,
-  useReadConsentQuery,
-  useRenewConsentMutation,
-} from '../../features/account/accountApi.ts';
+import { accountApi } from '../../features/account/accountApi.ts';
 import { errorCode, errorMessage } from '../../features/api.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -28,7 +24,7 @@ const InviteParent = lazyPart(
 
 export function ConsentPage() {
   const { token = '' } = useParams();
-  const { data: consent, error } = useReadConsentQuery({ token });
+  const { data: consent, error } = accountApi.useReadConsentQuery({ token });
   const { t } = useLingui();
   const ready = useMailLanguage(consent?.locale);
   const title = consent ? CONSENT_TITLES[consent.state](consent.username) : t`A message from Lanternwise`;
@@ -63,7 +59,7 @@ export function ConsentPage() {
 }
 
 function Decisions({ token, consent }: { token: string; consent: ConsentView }) {
-  const [send, { isLoading, originalArgs, error }] = useAnswerConsentMutation();
+  const [send, { isLoading, originalArgs, error }] = accountApi.useAnswerConsentMutation();
   return (
     <FamilyDecisions
       consent={consent}
@@ -94,7 +90,7 @@ function NextSteps({ username }: { username: string }) {
 }
 
 function RenewLink({ token }: { token: string }) {
-  const [renew, { isLoading, isSuccess, error }] = useRenewConsentMutation();
+  const [renew, { isLoading, isSuccess, error }] = accountApi.useRenewConsentMutation();
   if (isSuccess)
     return (
       <p role="status">

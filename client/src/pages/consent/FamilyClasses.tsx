@@ -1,12 +1,12 @@
 // The classes about which a linked parent was asked, with the answers.
 import type { ClassConsent } from '@lanternwise/shared/contracts/class-consents';
 import { Trans } from '@lingui/react/macro';
-import { useAnswerAsParentMutation, useParentClassConsentsQuery } from '../../features/classConsentsApi.ts';
+import { classConsentsApi } from '../../features/classConsentsApi.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { ClassQuestion } from './ClassQuestion.tsx';
 
 export function FamilyClasses() {
-  const { data } = useParentClassConsentsQuery();
+  const { data } = classConsentsApi.useParentClassConsentsQuery();
   if (!data || data.consents.length === 0) return null;
   return (
     <Panel aria-labelledby="family-classes" className="grid gap-5">
@@ -23,7 +23,7 @@ export function FamilyClasses() {
 }
 
 function FamilyClass({ consent }: { consent: ClassConsent }) {
-  const [answer, { isLoading, originalArgs, error }] = useAnswerAsParentMutation();
+  const [answer, { isLoading, originalArgs, error }] = classConsentsApi.useAnswerAsParentMutation();
   const { id, username } = consent;
   return (
     <li className="lw-card grid gap-3">

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useSendContactMutation } from '../../features/contactApi.ts';
-import { useSiteInfoQuery } from '../../features/siteInfoApi.ts';
+import { contactApi } from '../../features/contactApi.ts';
+import { siteInfoApi } from '../../features/siteInfoApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AuthForm } from '../layout/AuthForm.tsx';
@@ -17,7 +17,7 @@ export function ContactPage() {
   const { t } = useLingui();
   const heading = usePage(t`Contact us`);
   const openedAt = useRef(Date.now());
-  const [send, { isSuccess, reset }] = useSendContactMutation();
+  const [send, { isSuccess, reset }] = contactApi.useSendContactMutation();
   const form = useForm({
     initial: EMPTY_DRAFT,
     schema: () => import('@lanternwise/shared/contracts/contact').then((contracts) => contracts.sendContact.body),
@@ -59,7 +59,7 @@ export function ContactPage() {
 }
 
 function OperatorAddress() {
-  const { data } = useSiteInfoQuery();
+  const { data } = siteInfoApi.useSiteInfoQuery();
   const email = data?.operator.email;
   if (!email) return null;
   return (

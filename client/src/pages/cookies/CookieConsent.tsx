@@ -9,7 +9,7 @@ import {
   saveCookieConsent,
 } from '../../features/cookies/cookieConsent.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { useSiteInfoQuery } from '../../features/siteInfoApi.ts';
+import { siteInfoApi } from '../../features/siteInfoApi.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { useIsWindowOpen } from '../../ui/layers/useLayers.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -83,7 +83,7 @@ function useIsDue(delayMs: number): boolean {
   }, [delayMs]);
   const isUndecided = isDelayOver && readCookieConsent() === undefined;
   const isSignedIn = status === 'signed-in';
-  const site = useSiteInfoQuery(undefined, { skip: !isUndecided || !isSignedIn });
+  const site = siteInfoApi.useSiteInfoQuery(undefined, { skip: !isUndecided || !isSignedIn });
   if (!isUndecided || status === 'unknown') return false;
   if (!isSignedIn) return true;
   return (site.isSuccess || site.isError) && !isBannerSuppressed(site.data?.country ?? null, isSignedIn);

@@ -4,7 +4,7 @@ import type { MapReview } from '@lanternwise/shared/maps/reviewMap';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, Suspense, useId, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
-import { useSetCourseCheckMutation } from '../../features/coursesApi.ts';
+import { coursesApi } from '../../features/coursesApi.ts';
 import { reviewMapFile } from '../../features/mapReview/reviewMapFile.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -26,7 +26,7 @@ export function MapCheckPanel({ course }: { course: Course }) {
   const heading = useId();
   const input = useId();
   const { status } = useSession();
-  const [setCheck] = useSetCourseCheckMutation();
+  const [setCheck] = coursesApi.useSetCourseCheckMutation();
   const [review, setReview] = useState<MapReview>();
   const [isBusy, setBusy] = useState(false);
   const items = mapItems(course);

@@ -6,7 +6,7 @@ import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
-import { useSetCourseCheckMutation } from '../../features/coursesApi.ts';
+import { coursesApi } from '../../features/coursesApi.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { formatList } from '../../i18n/format.ts';
@@ -106,7 +106,7 @@ interface ChecklistProps {
 function Checklist({ slug, items, ticked, readOnly }: ChecklistProps) {
   const { t } = useLingui();
   const { status } = useSession();
-  const [setCheck] = useSetCourseCheckMutation();
+  const [setCheck] = coursesApi.useSetCourseCheckMutation();
   const labelOf = (english: string, isShownByMap: boolean) => {
     const text = translateSentence(english);
     return isShownByMap ? t`${text} (Your map shows it.)` : text;

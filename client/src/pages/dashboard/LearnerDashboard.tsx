@@ -7,9 +7,9 @@ import { coursePercent, courseProgress, type LearnerProgress } from '@lanternwis
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
-import { useUserCertificatesQuery } from '../../features/certificatesApi.ts';
+import { certificatesApi } from '../../features/certificatesApi.ts';
 import { timeZoneArgs, useLearnerProgress } from '../../features/coursesApi.ts';
-import { useTodaysReviewQuery } from '../../features/reviewApi.ts';
+import { reviewApi } from '../../features/reviewApi.ts';
 import { translateSentence } from '../../i18n/serverMessages.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -26,7 +26,7 @@ export function LearnerDashboard() {
   const { t } = useLingui();
   const heading = usePage(t`My dashboard`);
   const { standing, data, error, user, refetch, waiting } = useLearnerProgress();
-  const certificateQuery = useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
+  const certificateQuery = certificatesApi.useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
   const certificates = certificateQuery.data ?? [];
   // Without them the next step of one who has finished would be the wrong one.
   if (waiting || !user || certificateQuery.isLoading) return <LoadingLogo label={t`Loading your journey`} />;
@@ -172,7 +172,7 @@ function CertificateText({ first, isCompleted }: { first: OwnCertificate | undef
 
 /** Invites to the day's review, once something of a finished realm is due. */
 function ReviewCard() {
-  const { data } = useTodaysReviewQuery(timeZoneArgs());
+  const { data } = reviewApi.useTodaysReviewQuery(timeZoneArgs());
   // Before a realm is finished there is nothing to say about it.
   if (!data || data.nextDay === null) return null;
   const count = data.due.length;

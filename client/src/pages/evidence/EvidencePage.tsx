@@ -6,7 +6,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
-import { useLessonEvidenceQuery } from '../../features/reportsApi.ts';
+import { reportsApi } from '../../features/reportsApi.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CELL_LABELS } from '../heat-map/cellLabels.ts';
 import heatMapStyles from '../heat-map/heatMap.module.css';
@@ -30,7 +30,7 @@ type KnownRealm = LessonEvidence['realm'];
 
 function KnownEvidence({ studentId, realm, lesson }: { studentId: string; realm: KnownRealm; lesson: string }) {
   const { t } = useLingui();
-  const evidence = useLessonEvidenceQuery({ studentId, realm, ref: lesson, ...useLanguageQuery() });
+  const evidence = reportsApi.useLessonEvidenceQuery({ studentId, realm, ref: lesson, ...useLanguageQuery() });
   return (
     <div className="lw-page grid gap-6 py-8">
       <BackLink studentId={studentId} />

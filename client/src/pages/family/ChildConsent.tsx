@@ -1,6 +1,6 @@
 // On a parent's page: what was decided and tried about a linked child, and the answers of the parent who was asked.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useChildConsentQuery, useDecideAsParentMutation } from '../../features/account/accountApi.ts';
+import { accountApi } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { QueryResult } from '../layout/QueryResult.tsx';
@@ -8,8 +8,8 @@ import { FamilyDecisions } from './FamilyDecisions.tsx';
 
 export function ChildConsent({ childId }: { childId: string }) {
   const { t } = useLingui();
-  const consentQuery = useChildConsentQuery({ childId });
-  const [send, { isLoading, originalArgs, error }] = useDecideAsParentMutation();
+  const consentQuery = accountApi.useChildConsentQuery({ childId });
+  const [send, { isLoading, originalArgs, error }] = accountApi.useDecideAsParentMutation();
   return (
     <QueryResult query={consentQuery}>
       {({ consent }) => (

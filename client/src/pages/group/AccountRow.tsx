@@ -4,7 +4,7 @@ import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
-import { useChangeClassAccountMutation } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -22,7 +22,7 @@ export interface AccountRowProps {
 export function AccountRow({ group, member }: AccountRowProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<'edit' | 'passphrase'>();
-  const [change, { isLoading }] = useChangeClassAccountMutation();
+  const [change, { isLoading }] = groupsApi.useChangeClassAccountMutation();
   const { name } = member;
   const archived = group.archivedAt !== null;
   const close = () => setOpened(undefined);
@@ -81,7 +81,7 @@ interface ChangeAccountDialogProps {
 
 function ChangeAccountDialog({ group, member, onClose }: ChangeAccountDialogProps) {
   const { t } = useLingui();
-  const [changeAccount] = useChangeClassAccountMutation();
+  const [changeAccount] = groupsApi.useChangeClassAccountMutation();
   const savedName = member.name;
   const form = useForm<{ name: string; deleted?: true }, { name?: string | undefined; deleted?: boolean | undefined }>({
     initial: { name: savedName },

@@ -7,7 +7,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useGroupQuery } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { readLoginCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -23,7 +23,7 @@ export function CardsPage() {
   const { groupId = '' } = useParams();
   const { user } = useSession();
   const [cardSet] = useState(() => (user ? readLoginCards(user.id, groupId) : undefined));
-  const name = useGroupQuery({ groupId }).data?.group.name;
+  const name = groupsApi.useGroupQuery({ groupId }).data?.group.name;
   return (
     <div className="lw-page grid gap-6 py-8">
       <Link

@@ -6,7 +6,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useMembersQuery } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { readLoginCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -49,7 +49,7 @@ function AccountList({ group }: { group: GroupRow }) {
   const { t } = useLingui();
   const groupId = group.id;
   const { page, setPage } = useListParams();
-  const list = useMembersQuery({ groupId, show: 'class-accounts', size: PAGE_SIZE_MAX, page });
+  const list = groupsApi.useMembersQuery({ groupId, show: 'class-accounts', size: PAGE_SIZE_MAX, page });
   return (
     <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
       {({ items, total, size }) =>

@@ -6,7 +6,7 @@ import Eye from 'lucide-react/icons/eye';
 import Radio from 'lucide-react/icons/radio';
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { useGroupQuery } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { enterPreview } from '../../lib/preview.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -30,7 +30,7 @@ const TABS = ['members', 'progress', 'assignments', 'programs', 'invite', 'realm
 export function GroupPage() {
   const { t } = useLingui();
   const { groupId = '' } = useParams();
-  const groupQuery = useGroupQuery({ groupId });
+  const groupQuery = groupsApi.useGroupQuery({ groupId });
   return (
     <div className="lw-page lw-dense grid gap-2 pt-1 pb-8">
       {!groupQuery.data && <BackLink />}

@@ -2,7 +2,7 @@
 import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage } from '../../features/api.ts';
-import { useHandOverGroupMutation, useKeepGroupMutation } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -22,7 +22,7 @@ export function HandOverCard({ group, teachers }: { group: GroupRow; teachers: r
 
 function OpenOffer({ group, username }: { group: GroupRow; username: string }) {
   const { t } = useLingui();
-  const [keep, { isLoading }] = useKeepGroupMutation();
+  const [keep, { isLoading }] = groupsApi.useKeepGroupMutation();
   const handleKeep = async () => {
     try {
       await keep({ groupId: group.id }).unwrap();
@@ -49,7 +49,7 @@ function OpenOffer({ group, username }: { group: GroupRow; username: string }) {
 
 function OfferForm({ group }: { group: GroupRow }) {
   const { t } = useLingui();
-  const [handOver] = useHandOverGroupMutation();
+  const [handOver] = groupsApi.useHandOverGroupMutation();
   const submit = async (name: string) => {
     await handOver({ groupId: group.id, username: name }).unwrap();
     return t`The group is offered to ${name}.`;

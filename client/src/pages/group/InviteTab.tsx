@@ -11,11 +11,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
-import {
-  useCreateInvitationMutation,
-  useInvitationsQuery,
-  useRevokeInvitationMutation,
-} from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { copyText } from '../../lib/copyText.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -41,7 +37,7 @@ const UseCount = ({ count }: { count: number }) => (
 );
 
 export function InviteTab({ group }: { group: GroupRow }) {
-  const invitationsQuery = useInvitationsQuery({ groupId: group.id });
+  const invitationsQuery = groupsApi.useInvitationsQuery({ groupId: group.id });
   /** Long links by invitation id: the server returns each only once, when it is created. */
   const [links, setLinks] = useState<Readonly<Record<string, string>>>({});
   return (
@@ -134,7 +130,7 @@ interface CreateInvitationFormProps {
 
 function CreateInvitationForm({ groupId, isFirst, onCreated }: CreateInvitationFormProps) {
   const { t } = useLingui();
-  const [create, { isLoading }] = useCreateInvitationMutation();
+  const [create, { isLoading }] = groupsApi.useCreateInvitationMutation();
   const [days, setDays] = useState(String(INVITATION_DAYS[0]));
   const handleCreate = async () => {
     try {
@@ -194,7 +190,7 @@ function InvitationRow({ groupId, invitation }: { groupId: string; invitation: I
 function RevokeButton({ groupId, invitation }: { groupId: string; invitation: Invitation }) {
   const { t } = useLingui();
   const { code } = invitation;
-  const [revoke] = useRevokeInvitationMutation();
+  const [revoke] = groupsApi.useRevokeInvitationMutation();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   return (
     <>

@@ -7,12 +7,7 @@ import DoorOpen from 'lucide-react/icons/door-open';
 import { useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';
-import {
-  useClassLicenceQuery,
-  useCloseClassMutation,
-  useOpenClassMutation,
-  useTeacherLicencesQuery,
-} from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
 import { useForm } from '../../features/useForm.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -24,7 +19,7 @@ import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { LicenceCodes } from '../layout/LicenceCodes.tsx';
 
 export function LicenceCard({ group }: { group: GroupRow }) {
-  const { data } = useClassLicenceQuery({ groupId: group.id });
+  const { data } = groupsApi.useClassLicenceQuery({ groupId: group.id });
   if (!data) return null;
   const { isSiteOpen, licence } = data;
   return (
@@ -83,7 +78,7 @@ function RunningLicence({ group, licence, state }: RunningLicenceProps) {
 
 function CloseClassButton({ group, seated }: { group: GroupRow; seated: number }) {
   const { t } = useLingui();
-  const [close] = useCloseClassMutation();
+  const [close] = groupsApi.useCloseClassMutation();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const { name } = group;
   return (
@@ -114,7 +109,7 @@ function CloseClassButton({ group, seated }: { group: GroupRow; seated: number }
 
 /** One click with a licence that the teacher has, else the form for a code. */
 function OpenWithLicence({ group, state }: { group: GroupRow; state: ClassLicenceReply }) {
-  const { data } = useTeacherLicencesQuery();
+  const { data } = groupsApi.useTeacherLicencesQuery();
   const unseated = state.students - state.seated;
   const isRunning = state.licence !== null && !state.licence.isOver;
   if (!data || (isRunning && unseated === 0)) return null;
@@ -177,7 +172,7 @@ function OpenClassButton({ group, licence, students }: OpenClassButtonProps) {
 function useOpenClass(group: Pick<GroupRow, 'id' | 'name'>) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const [openClass, { isLoading }] = useOpenClassMutation();
+  const [openClass, { isLoading }] = groupsApi.useOpenClassMutation();
   const { name } = group;
   const open = async (code: string) => {
     await openClass({ groupId: group.id, code }).unwrap();

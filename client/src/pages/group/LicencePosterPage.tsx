@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Printer from 'lucide-react/icons/printer';
 import { Link, useParams } from 'react-router-dom';
-import { useTeacherLicencesQuery } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { toSiteUrl } from '../../lib/siteUrl.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +18,7 @@ export function LicencePosterPage() {
   const { t } = useLingui();
   const heading = usePage(t`Code for students`);
   const { licenceId = '' } = useParams();
-  const query = useTeacherLicencesQuery();
+  const query = groupsApi.useTeacherLicencesQuery();
   const url = toSiteUrl('/pricing');
   const { host, pathname } = new URL(url);
   return (

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';
-import { groupsApi, useMembersQuery, useRemoveMemberMutation } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -40,7 +40,11 @@ const SORT_LABELS: Record<(typeof MEMBER_SORTS)[number], MessageDescriptor> = {
 export function MembersTab({ group }: { group: GroupRow }) {
   const { t } = useLingui();
   const listParams = useListParams();
-  const list = useMembersQuery({ groupId: group.id, size: PAGE_SIZE_MAX, ...listParams.pick('search', 'sort') });
+  const list = groupsApi.useMembersQuery({
+    groupId: group.id,
+    size: PAGE_SIZE_MAX,
+    ...listParams.pick('search', 'sort'),
+  });
   const [memberToRemove, setMemberToRemove] = useState<GroupMember>();
   const [memberToMove, setMemberToMove] = useState<GroupMember>();
   const stopMoving = () => setMemberToMove(undefined);
@@ -257,7 +261,7 @@ interface RemoveDialogProps {
 function RemoveDialog({ groupId, member, onClose }: RemoveDialogProps) {
   const { t } = useLingui();
   const { name } = member;
-  const [remove] = useRemoveMemberMutation();
+  const [remove] = groupsApi.useRemoveMemberMutation();
   return (
     <ConfirmDialog
       title={t`Remove ${name}?`}

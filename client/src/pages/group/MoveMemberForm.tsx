@@ -2,7 +2,7 @@
 import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups';
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useGroupsQuery, useMoveMemberMutation } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +16,7 @@ export interface MoveMemberFormProps {
 
 /** The other active classes of which the teacher is the owner. */
 function useOtherClasses(group: Pick<GroupRow, 'id'>): readonly GroupRow[] {
-  const { data } = useGroupsQuery({ size: PAGE_SIZE_MAX, sort: 'name' });
+  const { data } = groupsApi.useGroupsQuery({ size: PAGE_SIZE_MAX, sort: 'name' });
   return data?.items.filter(({ id, part }) => id !== group.id && part === 'owner') ?? [];
 }
 
@@ -28,7 +28,7 @@ export const useOwnsAnotherClass = (group: Pick<GroupRow, 'id' | 'part'>): boole
 export function MoveMemberForm({ group, member, onMoved }: MoveMemberFormProps) {
   const { t } = useLingui();
   const classes = useOtherClasses(group);
-  const [move] = useMoveMemberMutation();
+  const [move] = groupsApi.useMoveMemberMutation();
   const { name } = member;
   const form = useForm({
     initial: { toGroupId: '' },

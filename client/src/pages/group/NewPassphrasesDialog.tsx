@@ -3,7 +3,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import { useResetClassPasswordsMutation } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { storeLoginCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
@@ -17,7 +17,7 @@ export interface NewPassphrasesDialogProps {
 
 export function NewPassphrasesDialog({ groupId, of, onClose }: NewPassphrasesDialogProps) {
   const { t } = useLingui();
-  const [resetPasswords] = useResetClassPasswordsMutation();
+  const [resetPasswords] = groupsApi.useResetClassPasswordsMutation();
   const { user } = useSession();
   const navigate = useNavigate();
   const count = 'all' in of ? of.all : of.length;

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Printer from 'lucide-react/icons/printer';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { useGroupQuery, useInvitationsQuery } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { toSiteUrl } from '../../lib/siteUrl.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,8 +21,8 @@ export function PosterPage() {
   const heading = usePage(t`Poster`);
   const { groupId = '' } = useParams();
   const [params] = useSearchParams();
-  const groupQuery = useGroupQuery({ groupId });
-  const invitationsQuery = useInvitationsQuery({ groupId });
+  const groupQuery = groupsApi.useGroupQuery({ groupId });
+  const invitationsQuery = groupsApi.useInvitationsQuery({ groupId });
   return (
     <div className="lw-page grid gap-6 py-8">
       <div className="lw-no-print flex flex-wrap items-center gap-4">

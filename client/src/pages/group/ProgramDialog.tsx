@@ -6,7 +6,7 @@ import Copy from 'lucide-react/icons/copy';
 import FileDown from 'lucide-react/icons/file-down';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
-import { useClassProgramQuery, useDecideClassProgramMutation } from '../../features/workshop/classProgramsApi.ts';
+import { classProgramsApi } from '../../features/workshop/classProgramsApi.ts';
 import { REASON_WORDS } from '../../features/workshop/classProgramWords.ts';
 import { copyText } from '../../lib/copyText.ts';
 import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
@@ -29,7 +29,7 @@ type ReadProgram = OfferedProgram & { code: string };
 
 export function ProgramDialog({ groupId, programId, archived, onClose }: ProgramDialogProps) {
   const { t } = useLingui();
-  const query = useClassProgramQuery({ groupId, programId });
+  const query = classProgramsApi.useClassProgramQuery({ groupId, programId });
   return (
     <Dialog title={t`Program of a student`} size="wide" onClose={onClose}>
       <QueryResult query={query}>
@@ -114,7 +114,7 @@ interface DecisionProps {
 function Decision({ groupId, program, onRefused, onClose }: DecisionProps) {
   const { t } = useLingui();
   const { id: programId, state, offeredAt } = program;
-  const [decide, { isLoading }] = useDecideClassProgramMutation();
+  const [decide, { isLoading }] = classProgramsApi.useDecideClassProgramMutation();
   const [reason, setReason] = useState<ClassProgramReason | ''>('');
   const [failure, setFailure] = useState<string>();
   const isOpen = state === 'waiting' || state === 'shown';

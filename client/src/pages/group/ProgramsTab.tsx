@@ -4,7 +4,7 @@ import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useListClassProgramsQuery } from '../../features/workshop/classProgramsApi.ts';
+import { classProgramsApi } from '../../features/workshop/classProgramsApi.ts';
 import { REASON_WORDS } from '../../features/workshop/classProgramWords.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -18,7 +18,7 @@ export function ProgramsTab({ group }: { group: Pick<GroupRow, 'id' | 'archivedA
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);
-  const query = useListClassProgramsQuery({ groupId: group.id, page });
+  const query = classProgramsApi.useListClassProgramsQuery({ groupId: group.id, page });
   const [reading, setReading] = useState<string>();
   return (
     <div className="grid gap-4">

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
-import { useRealmRulesQuery, useSetRealmRulesMutation } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { realmCard, realmPickerCards } from '../../features/realm/realms.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -33,7 +33,7 @@ import {
 const DAY_MS = 24 * 3_600_000;
 
 export function RealmsTab({ groupId, archived }: { groupId: string; archived: boolean }) {
-  const rules = useRealmRulesQuery({ groupId });
+  const rules = groupsApi.useRealmRulesQuery({ groupId });
   return (
     <QueryResult query={rules}>
       {(data) => (
@@ -69,7 +69,7 @@ function PlanForm({ groupId, saved, archived }: PlanFormProps) {
   const [initial] = useState(() => planOf(saved, Date.now()));
   const [plan, setPlan] = useState(initial);
   const [error, setError] = useState<{ realm?: MapId; text: string }>();
-  const [setRules, { isLoading }] = useSetRealmRulesMutation();
+  const [setRules, { isLoading }] = groupsApi.useSetRealmRulesMutation();
   const isChanged = !isSamePlan(plan, initial);
   const save = async () => {
     const problem = problemOf(plan, Date.now());

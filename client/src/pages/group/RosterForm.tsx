@@ -6,7 +6,7 @@ import { plural, t, t as translate } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMakeClassAccountsMutation } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { storeLoginCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useForm } from '../../features/useForm.ts';
@@ -139,7 +139,7 @@ const LineNumber = ({ line }: { line: number }) => (
 );
 
 function useRosterForm(groupId: string) {
-  const [makeAccounts] = useMakeClassAccountsMutation();
+  const [makeAccounts] = groupsApi.useMakeClassAccountsMutation();
   const { user } = useSession();
   const navigate = useNavigate();
   const [skipped, setSkipped] = useState<ReadonlyMap<string, RosterReason>>(new Map());

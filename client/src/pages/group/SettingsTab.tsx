@@ -5,11 +5,7 @@ import { msg, t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
-import {
-  useAddTeacherMutation,
-  useRemoveTeacherMutation,
-  useUpdateGroupMutation,
-} from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -47,7 +43,7 @@ export function SettingsTab({ group, teachers }: SettingsTabProps) {
 
 function RenameForm({ group }: { group: GroupRow }) {
   const { t } = useLingui();
-  const [update] = useUpdateGroupMutation();
+  const [update] = groupsApi.useUpdateGroupMutation();
   const form = useForm({
     initial: { name: group.name },
     schema: () => import('@lanternwise/shared/contracts/groups').then((contracts) => contracts.updateGroup.body),
@@ -89,7 +85,7 @@ function removeLabel({ id, part }: GroupTeacher, ownId: string | undefined): str
 
 function TeacherList({ group, teachers }: SettingsTabProps) {
   const { user } = useSession();
-  const [remove, { isLoading }] = useRemoveTeacherMutation();
+  const [remove, { isLoading }] = groupsApi.useRemoveTeacherMutation();
   const navigate = useNavigate();
   const isOwner = group.part === 'owner';
   const { t } = useLingui();
@@ -134,7 +130,7 @@ function TeacherList({ group, teachers }: SettingsTabProps) {
 
 function AddTeacherForm({ groupId }: { groupId: string }) {
   const { t } = useLingui();
-  const [add] = useAddTeacherMutation();
+  const [add] = groupsApi.useAddTeacherMutation();
   const submit = async (name: string) => {
     await add({ groupId, username: name }).unwrap();
     return t`${name} is invited. Once accepted, the group appears on both your pages.`;

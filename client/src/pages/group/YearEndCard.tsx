@@ -7,11 +7,7 @@ import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
-import {
-  useClassLicenceQuery,
-  useCloseClassMutation,
-  useUpdateGroupMutation,
-} from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -23,7 +19,7 @@ export function YearEndCard({ group }: { group: GroupRow }) {
   const { t } = useLingui();
   const archived = group.archivedAt !== null;
   const [isOpen, setOpen] = useState(false);
-  const [update, { isLoading }] = useUpdateGroupMutation();
+  const [update, { isLoading }] = groupsApi.useUpdateGroupMutation();
   const restore = async () => {
     try {
       await update({ groupId: group.id, archived: false }).unwrap();
@@ -86,10 +82,10 @@ function ExportButton({ group }: { group: GroupRow }) {
 function ArchiveDialog({ group, onClose }: { group: GroupRow; onClose(): void }) {
   const { t } = useLingui();
   const { name } = group;
-  const licence = useClassLicenceQuery({ groupId: group.id }).data;
+  const licence = groupsApi.useClassLicenceQuery({ groupId: group.id }).data;
   const [givesSeatsBack, setGivesSeatsBack] = useState(true);
-  const [closeClass] = useCloseClassMutation();
-  const [update] = useUpdateGroupMutation();
+  const [closeClass] = groupsApi.useCloseClassMutation();
+  const [update] = groupsApi.useUpdateGroupMutation();
   const seats = licence?.seated ?? 0;
   const archive = async () => {
     await update({ groupId: group.id, archived: true }).unwrap();

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Archive from 'lucide-react/icons/archive';
 import Plus from 'lucide-react/icons/plus';
 import { useNavigate } from 'react-router-dom';
-import { useCreateGroupMutation, useGroupsQuery } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -32,7 +32,7 @@ export function GroupsPage() {
   const { t } = useLingui();
   const heading = usePage(t`My groups`);
   const listParams = useListParams();
-  const list = useGroupsQuery(listParams.pick('search', 'sort', 'show'));
+  const list = groupsApi.useGroupsQuery(listParams.pick('search', 'sort', 'show'));
   const archived = listParams.get('show') === 'archived';
   return (
     <div className="lw-page grid gap-6 py-10">
@@ -91,7 +91,7 @@ export function GroupsPage() {
 
 function NewGroupForm() {
   const { t } = useLingui();
-  const [create] = useCreateGroupMutation();
+  const [create] = groupsApi.useCreateGroupMutation();
   const navigate = useNavigate();
   const form = useForm({
     initial: { name: '' },

@@ -3,7 +3,7 @@ import type { Colleague, OwnSchoolReply } from '@lanternwise/shared/contracts/su
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
-import { useAnswerColleagueMutation, useOwnSchoolQuery } from '../../features/subscriptions/subscriptionsApi.ts';
+import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 
 /** Nothing for a confirmed teacher without colleagues to decide about. */
 export function SchoolStanding() {
-  const { data } = useOwnSchoolQuery();
+  const { data } = subscriptionsApi.useOwnSchoolQuery();
   if (!data) return null;
   return (
     <>
@@ -127,7 +127,7 @@ function Colleagues({ colleagues }: { colleagues: readonly Colleague[] }) {
 
 function ColleagueRow({ colleague }: { colleague: Colleague }) {
   const { t } = useLingui();
-  const [answer, { isLoading }] = useAnswerColleagueMutation();
+  const [answer, { isLoading }] = subscriptionsApi.useAnswerColleagueMutation();
   const { id, username, school, state, licence } = colleague;
   const asked = formatDate(colleague.askedAt, 'long');
   const isWaiting = state === 'waiting';

@@ -3,14 +3,14 @@ import type { TeacherInvitation } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { errorMessage } from '../../features/api.ts';
-import { useAnswerTeacherInvitationMutation, useTeacherInvitationsQuery } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
 /** @param onEmptied moves the focus when the last invitation is answered and the list disappears */
 export function TeacherInvitations({ onEmptied }: { onEmptied(): void }) {
-  const { data } = useTeacherInvitationsQuery();
+  const { data } = groupsApi.useTeacherInvitationsQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   const invitations = data?.invitations ?? [];
   if (invitations.length === 0) return null;
@@ -43,7 +43,7 @@ function OfferText({ groupName, invitedBy }: Pick<TeacherInvitation, 'groupName'
 
 function InvitationRow({ invitation, onAnswered }: { invitation: TeacherInvitation; onAnswered(): void }) {
   const { t } = useLingui();
-  const [answer, { isLoading }] = useAnswerTeacherInvitationMutation();
+  const [answer, { isLoading }] = groupsApi.useAnswerTeacherInvitationMutation();
   const { groupId, groupName, invitedBy, part } = invitation;
   const isOffer = part === 'owner';
   const accepted = isOffer ? t`${groupName} is yours now.` : t`You now co-teach ${groupName}.`;

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
-import { useHeatMapQuery } from '../../features/reportsApi.ts';
+import { reportsApi } from '../../features/reportsApi.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { listen, stopAll } from '../../lib/subscriptions.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -21,7 +21,7 @@ import { columnsOf, learnersOf } from './heatMapView.ts';
 import { Misconceptions } from './Misconceptions.tsx';
 
 export function HeatMapTab({ groupId }: { groupId: string }) {
-  const heatMapQuery = useHeatMapQuery({ groupId, ...useLanguageQuery() });
+  const heatMapQuery = reportsApi.useHeatMapQuery({ groupId, ...useLanguageQuery() });
   return (
     <QueryResult query={heatMapQuery}>
       {(found) =>

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useSiteInfoQuery } from '../../features/siteInfoApi.ts';
+import { siteInfoApi } from '../../features/siteInfoApi.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { i18n } from '../../i18n/runtime.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -75,7 +75,7 @@ export function LegalPage({ title, changedOn, sections, children }: LegalPagePro
 
 function Section({ id, title, body }: LegalSection) {
   const { t } = useLingui();
-  const { data } = useSiteInfoQuery();
+  const { data } = siteInfoApi.useSiteInfoQuery();
   const values = { consentAge: data?.consentAge ?? STRICTEST_CONSENT_AGE };
   const text = (message: MessageDescriptor) => {
     // Not written into the call: the collector of texts reads literal arguments there.
@@ -103,7 +103,7 @@ function Section({ id, title, body }: LegalSection) {
 
 /** Who operates this installation, as configured; nothing is invented where it is not. */
 function Operator() {
-  const { data } = useSiteInfoQuery();
+  const { data } = siteInfoApi.useSiteInfoQuery();
   if (!data) return null;
   const { name, email, address } = data.operator;
   return (

@@ -3,7 +3,7 @@ import type { LiveSummaryRow } from '@lanternwise/shared/contracts/live';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useLiveSummariesQuery } from '../../features/live/liveApi.ts';
+import { liveApi } from '../../features/live/liveApi.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -14,7 +14,7 @@ const PAGE_SIZE = 10;
 export function LessonList({ groupId }: { groupId: string }) {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
-  const summaries = useLiveSummariesQuery({ groupId, page, size: PAGE_SIZE });
+  const summaries = liveApi.useLiveSummariesQuery({ groupId, page, size: PAGE_SIZE });
   return (
     <Card className="lw-no-print grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

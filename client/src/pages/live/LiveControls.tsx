@@ -9,7 +9,7 @@ import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
-import { useEndLiveMutation } from '../../features/live/liveApi.ts';
+import { liveApi } from '../../features/live/liveApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { BarButton } from '../../ui/BarButton.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -66,7 +66,7 @@ function TaskPicker({ lesson, ...rest }: ReturnType<typeof useCommand> & { lesso
 
 function EndDialog({ lesson: { id, groupId, groupName }, onClose }: { lesson: LiveLesson; onClose(): void }) {
   const { t } = useLingui();
-  const [end, { isLoading }] = useEndLiveMutation();
+  const [end, { isLoading }] = liveApi.useEndLiveMutation();
   const confirm = async () => {
     try {
       await end({ groupId, lesson: id }).unwrap();

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useGroupQuery } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { connectBoard } from '../../features/live/connectLive.ts';
 import { useStoreValue } from '../../lib/valueStore.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -20,7 +20,7 @@ import { SummaryReport } from './SummaryReport.tsx';
 export function LivePage() {
   const { t } = useLingui();
   const { groupId = '' } = useParams();
-  const group = useGroupQuery({ groupId });
+  const group = groupsApi.useGroupQuery({ groupId });
   return (
     <QueryResult query={group} pageTitle={t`Live lesson`}>
       {(found) => <ClassLesson key={groupId} group={found.group} />}

@@ -4,14 +4,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Radio from 'lucide-react/icons/radio';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
-import { useStartLiveMutation } from '../../features/live/liveApi.ts';
+import { liveApi } from '../../features/live/liveApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
 export function StartCard({ group, isAgain }: { group: GroupRow; isAgain: boolean }) {
   const { t } = useLingui();
-  const [start, { isLoading }] = useStartLiveMutation();
+  const [start, { isLoading }] = liveApi.useStartLiveMutation();
   const { id, studentCount, archivedAt } = group;
   if (archivedAt !== null)
     return (

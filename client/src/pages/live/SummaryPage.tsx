@@ -2,14 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Link, useParams } from 'react-router-dom';
-import { useGroupQuery } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { usePage } from '../layout/usePage.ts';
 import { SummaryReport } from './SummaryReport.tsx';
 
 export function SummaryPage() {
   const { t } = useLingui();
   const { groupId = '', lessonId = '' } = useParams();
-  const name = useGroupQuery({ groupId }).data?.group.name;
+  const name = groupsApi.useGroupQuery({ groupId }).data?.group.name;
   const heading = usePage(t`Summary of the live lesson`);
   return (
     <div className="lw-page grid gap-4 py-4">

@@ -6,7 +6,7 @@ import type { LiveSummaryLearner, LiveSummaryReply } from '@lanternwise/shared/c
 import { t, t as translate } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { useLiveSummaryQuery } from '../../features/live/liveApi.ts';
+import { liveApi } from '../../features/live/liveApi.ts';
 import { placeTitle, useRealmWork, type WorkByRealm, workTitle } from '../../features/live/useRealmWork.ts';
 import { formatDate, formatList } from '../../i18n/format.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
@@ -18,7 +18,7 @@ import { QueryResult } from '../layout/QueryResult.tsx';
 type Work = LiveSummaryLearner['work'][number];
 
 export function SummaryReport({ groupId, lessonId }: { groupId: string; lessonId: string }) {
-  const summary = useLiveSummaryQuery({ groupId, lessonId });
+  const summary = liveApi.useLiveSummaryQuery({ groupId, lessonId });
   return <QueryResult query={summary}>{(found) => <Summary groupId={groupId} {...found} />}</QueryResult>;
 }
 

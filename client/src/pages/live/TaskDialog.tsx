@@ -3,7 +3,7 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmRulesReply } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useRealmRulesQuery } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useRealmWork } from '../../features/live/useRealmWork.ts';
 import { realmPickerCards } from '../../features/realm/realms.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -35,7 +35,7 @@ export function openRealms({ rules }: Pick<RealmRulesReply, 'rules'>, now: numbe
 
 export function TaskDialog({ groupId, ...rest }: TaskDialogProps) {
   const { t } = useLingui();
-  const rules = useRealmRulesQuery({ groupId });
+  const rules = groupsApi.useRealmRulesQuery({ groupId });
   return (
     <Dialog title={t`Go to this task`} colour="sky" onClose={rest.onClose}>
       <QueryResult query={rules}>

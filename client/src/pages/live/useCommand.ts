@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { errorMessage, errorStatus } from '../../features/api.ts';
 import type { ArgsOf } from '../../features/http/request.ts';
-import { useLiveCommandMutation } from '../../features/live/liveApi.ts';
+import { liveApi } from '../../features/live/liveApi.ts';
 import { newUuid } from '../../lib/newUuid.ts';
 import { showToast } from '../../lib/showToast.ts';
 
@@ -19,7 +19,7 @@ const UNANSWERED: readonly (number | undefined)[] = [undefined, 502, 503, 504];
 /** `send` resolves with whether the command took effect; a failure is shown. */
 export function useCommand({ id: lesson, groupId }: LiveLesson) {
   const { t } = useLingui();
-  const [request] = useLiveCommandMutation();
+  const [request] = liveApi.useLiveCommandMutation();
   // Also while it waits to be sent again.
   const [isSending, setSending] = useState(false);
   const attempt = useCallback(

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
-import { useConfirmSubscriptionMutation } from '../../features/newsletterApi.ts';
+import { newsletterApi } from '../../features/newsletterApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
@@ -12,7 +12,7 @@ export function ConfirmPage() {
   const { t } = useLingui();
   const heading = usePage(t`Newsletter`);
   const { token = '' } = useParams();
-  const [confirm, { data, isLoading, error }] = useConfirmSubscriptionMutation();
+  const [confirm, { data, isLoading, error }] = newsletterApi.useConfirmSubscriptionMutation();
   const email = data?.email;
   return (
     <PlainPage title={t`Newsletter`} heading={heading}>

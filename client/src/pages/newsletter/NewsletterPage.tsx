@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useRegistrationRulesQuery } from '../../features/account/accountApi.ts';
-import { useSubscribeMutation } from '../../features/newsletterApi.ts';
+import { accountApi } from '../../features/account/accountApi.ts';
+import { newsletterApi } from '../../features/newsletterApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -14,7 +14,7 @@ import { usePage } from '../layout/usePage.ts';
 export function NewsletterPage() {
   const { t } = useLingui();
   const heading = usePage(t`Newsletter`);
-  const [subscribe, { isSuccess }] = useSubscribeMutation();
+  const [subscribe, { isSuccess }] = newsletterApi.useSubscribeMutation();
   const form = useForm({
     initial: { email: '' },
     schema: () => import('@lanternwise/shared/contracts/newsletter').then((contracts) => contracts.subscribe.body),
@@ -68,7 +68,7 @@ export function NewsletterPage() {
 
 /** The same text whether the address is subscribed or not, so that it reveals nothing. */
 function AlmostDone({ email }: { email: string }) {
-  const { data: rules } = useRegistrationRulesQuery();
+  const { data: rules } = accountApi.useRegistrationRulesQuery();
   const sendsMail = rules?.sendsMail !== false;
   return (
     <>

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
-import { useUnsubscribeMutation } from '../../features/newsletterApi.ts';
+import { newsletterApi } from '../../features/newsletterApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
@@ -12,7 +12,7 @@ export function UnsubscribePage() {
   const { t } = useLingui();
   const heading = usePage(t`Unsubscribe`);
   const { token = '' } = useParams();
-  const [unsubscribe, { isLoading, isSuccess, error }] = useUnsubscribeMutation();
+  const [unsubscribe, { isLoading, isSuccess, error }] = newsletterApi.useUnsubscribeMutation();
   return (
     <PlainPage title={t`Unsubscribe`} heading={heading}>
       {isSuccess ? (

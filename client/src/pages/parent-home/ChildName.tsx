@@ -3,7 +3,7 @@ import { CHILD_NAME_MAX } from '@lanternwise/shared/constants/groups';
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useUpdateChildMutation } from '../../features/reportsApi.ts';
+import { reportsApi } from '../../features/reportsApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -41,7 +41,7 @@ function NameForm({ child, isNamed, onDone }: { child: ChildReport; isNamed: boo
   const formRef = useRef<HTMLFormElement>(null);
   // The button that opened the form is unmounted, so the focus would be lost.
   useEffect(() => formRef.current?.querySelector('input')?.focus(), []);
-  const [update] = useUpdateChildMutation();
+  const [update] = reportsApi.useUpdateChildMutation();
   const form = useForm({
     initial: { name: isNamed ? child.name : '' },
     schema: () => import('@lanternwise/shared/contracts/parent').then((contracts) => contracts.updateChild.body),

@@ -2,8 +2,8 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useLinkAsParentMutation } from '../../features/account/accountApi.ts';
-import { useChildrenQuery } from '../../features/reportsApi.ts';
+import { accountApi } from '../../features/account/accountApi.ts';
+import { reportsApi } from '../../features/reportsApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { useShownLanguage } from '../../i18n/language.ts';
@@ -22,7 +22,7 @@ const FamilyClasses = lazyPart(
 );
 
 export function ChildrenList() {
-  const childrenQuery = useChildrenQuery({ language: useShownLanguage() });
+  const childrenQuery = reportsApi.useChildrenQuery({ language: useShownLanguage() });
   return (
     <QueryResult query={childrenQuery}>
       {({ children }) => (
@@ -48,7 +48,7 @@ export function ChildrenList() {
 /** Links a child's account by the code that the child's account page shows. */
 function AddChild({ isFirst }: { isFirst: boolean }) {
   const { t } = useLingui();
-  const [link] = useLinkAsParentMutation();
+  const [link] = accountApi.useLinkAsParentMutation();
   const form = useForm({
     initial: { code: '' },
     schema: () => import('@lanternwise/shared/contracts/parents').then((contracts) => contracts.linkAsParent.body),

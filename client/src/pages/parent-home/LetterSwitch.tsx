@@ -5,7 +5,7 @@ import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
-import { useUpdateChildMutation } from '../../features/reportsApi.ts';
+import { reportsApi } from '../../features/reportsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { languageName } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -13,7 +13,7 @@ import { Switch } from '../../ui/Switch.tsx';
 
 export function LetterSwitch({ child }: { child: ChildReport }) {
   const { t } = useLingui();
-  const [update] = useUpdateChildMutation();
+  const [update] = reportsApi.useUpdateChildMutation();
   const { name } = child;
   const change = async (digest: boolean) => {
     const { error } = await update({ childId: child.id, digest });

@@ -1,7 +1,7 @@
 // What a class account sees instead of plans and prices.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { useOwnGroupsQuery } from '../../features/groups/ownGroupsApi.ts';
+import { ownGroupsApi } from '../../features/groups/ownGroupsApi.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -10,7 +10,7 @@ export function AskYourTeacher({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
   const title = isOpen ? t`Every realm is open for you` : t`Ask your teacher`;
   const heading = usePage(title);
-  const { data } = useOwnGroupsQuery();
+  const { data } = ownGroupsApi.useOwnGroupsQuery();
   const name = data?.groups[0]?.name;
   return (
     <PlainPage title={title} heading={heading}>

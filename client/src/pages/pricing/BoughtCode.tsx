@@ -1,14 +1,14 @@
 // The codes of a plan for several people, right after the purchase, and who should get them.
 import { Trans, useLingui } from '@lingui/react/macro';
 import Copy from 'lucide-react/icons/copy';
-import { useOwnSubscriptionQuery } from '../../features/subscriptions/subscriptionsApi.ts';
+import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
 import { copyText } from '../../lib/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LicenceCodes } from '../layout/LicenceCodes.tsx';
 
 export function BoughtCode() {
   const { t } = useLingui();
-  const { data } = useOwnSubscriptionQuery();
+  const { data } = subscriptionsApi.useOwnSubscriptionQuery();
   if (!data?.code) return null;
   const { code, places } = data;
   if (data.plan === 'school-yearly') {

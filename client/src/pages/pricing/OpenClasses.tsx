@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import DoorOpen from 'lucide-react/icons/door-open';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
-import { useOpenClassMutation, useTeacherLicencesQuery } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -15,7 +15,7 @@ import { LicenceCodes } from '../layout/LicenceCodes.tsx';
 export function OpenClasses() {
   const { user } = useSession();
   const isTeacher = user?.role === 'Teacher' || user?.role === 'Admin';
-  const { data } = useTeacherLicencesQuery(undefined, { skip: !isTeacher });
+  const { data } = groupsApi.useTeacherLicencesQuery(undefined, { skip: !isTeacher });
   const [licence] = data?.licences ?? [];
   if (!data || !licence || data.isSiteOpen) return null;
   return (
@@ -64,7 +64,7 @@ interface ClassLineProps {
 
 function ClassLine({ licence, taught }: ClassLineProps) {
   const { t } = useLingui();
-  const [open, { isLoading }] = useOpenClassMutation();
+  const [open, { isLoading }] = groupsApi.useOpenClassMutation();
   const { id, name, students } = taught;
   const unseated = students - taught.seated;
   const { code, places } = licence;

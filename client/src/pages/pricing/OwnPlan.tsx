@@ -7,11 +7,7 @@ import { useRef, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
-import {
-  useCancelSubscriptionMutation,
-  useOwnSubscriptionQuery,
-  useResumeSubscriptionMutation,
-} from '../../features/subscriptions/subscriptionsApi.ts';
+import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -33,7 +29,7 @@ export interface OwnPlanProps {
 
 export function OwnPlan({ user, provider }: OwnPlanProps) {
   const { t } = useLingui();
-  const { data: subscription } = useOwnSubscriptionQuery();
+  const { data: subscription } = subscriptionsApi.useOwnSubscriptionQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   // Cancelling and resuming remove their own buttons.
   useFocusIfLost(heading, subscription?.status);
@@ -108,7 +104,7 @@ function CancelPlanButton({ until }: { until: string }) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const [cancel] = useCancelSubscriptionMutation();
+  const [cancel] = subscriptionsApi.useCancelSubscriptionMutation();
   const confirm = async () => {
     const { error } = await cancel();
     await dispatch(verifySession());
@@ -141,7 +137,7 @@ function CancelPlanButton({ until }: { until: string }) {
 function ResumePlanButton() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const [resume, { isLoading }] = useResumeSubscriptionMutation();
+  const [resume, { isLoading }] = subscriptionsApi.useResumeSubscriptionMutation();
   const handleResume = async () => {
     const { error } = await resume();
     if (error) showToast('error', errorMessage(error));

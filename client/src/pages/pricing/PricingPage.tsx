@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { realmCard } from '../../features/realm/realms.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { useOwnSubscriptionQuery, usePlansQuery } from '../../features/subscriptions/subscriptionsApi.ts';
+import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
 import { formatList } from '../../i18n/format.ts';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -31,7 +31,7 @@ function Plans() {
   const { t } = useLingui();
   const heading = usePage(t`Plans`);
   const { user } = useSession();
-  const { data, error } = usePlansQuery();
+  const { data, error } = subscriptionsApi.usePlansQuery();
   const running = useRunningPlan(data?.provider);
   return (
     <div className="lw-page grid gap-10 py-10">
@@ -88,7 +88,7 @@ function Plans() {
 /** The signed-in user's plan, if it runs and can be exchanged at the site's payment service. */
 function useRunningPlan(provider: PlansReply['provider'] | undefined): Subscription | undefined {
   const { status } = useSession();
-  const { data } = useOwnSubscriptionQuery(undefined, { skip: status !== 'signed-in' });
+  const { data } = subscriptionsApi.useOwnSubscriptionQuery(undefined, { skip: status !== 'signed-in' });
   const isRunning = data?.status === 'active' || data?.status === 'cancelled';
   return data && isRunning && data.provider === provider ? data : undefined;
 }

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../app/hooks.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { useRedeemCodeMutation } from '../../features/subscriptions/subscriptionsApi.ts';
+import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -42,7 +42,7 @@ export function RedeemForm() {
 function RedeemCodeForm() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const [redeem] = useRedeemCodeMutation();
+  const [redeem] = subscriptionsApi.useRedeemCodeMutation();
   const form = useForm({
     initial: { code: '' },
     schema: () => import('@lanternwise/shared/contracts/subscriptions').then((contracts) => contracts.redeemCode.body),

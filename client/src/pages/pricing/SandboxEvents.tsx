@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
-import { usePretendLaterMutation } from '../../features/subscriptions/subscriptionsApi.ts';
+import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -18,7 +18,7 @@ const SANDBOX_EVENTS = [
 export function SandboxEvents() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const [sendSandboxEvent, { isLoading }] = usePretendLaterMutation();
+  const [sendSandboxEvent, { isLoading }] = subscriptionsApi.usePretendLaterMutation();
   const choose = async ({ what, label }: (typeof SANDBOX_EVENTS)[number]) => {
     const { error } = await sendSandboxEvent({ what });
     if (error) return showToast('error', errorMessage(error));

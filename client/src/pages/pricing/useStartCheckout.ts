@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { useBeginCheckoutMutation } from '../../features/subscriptions/subscriptionsApi.ts';
+import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { chosenPlanPath } from './plans.ts';
 
@@ -17,7 +17,7 @@ export interface StartCheckout {
 
 export function useStartCheckout(): StartCheckout {
   const { status } = useSession();
-  const [beginCheckout] = useBeginCheckoutMutation();
+  const [beginCheckout] = subscriptionsApi.useBeginCheckoutMutation();
   const [busy, setBusy] = useState<PlanId>();
   const navigate = useNavigate();
   const start = async (plan: PlanId) => {

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
-import { useRegistrationRulesQuery } from '../../features/account/accountApi.ts';
+import { accountApi } from '../../features/account/accountApi.ts';
 import { readReturnPath } from '../../features/session/returnPath.ts';
 import { register } from '../../features/session/sessionThunks.ts';
 import { useSession } from '../../features/session/useSession.ts';
@@ -38,7 +38,7 @@ export function useRegisterForm(search: string) {
   const navigate = useNavigate();
   const { status, user } = useSession();
   const returnPath = readReturnPath(search, user?.role);
-  const { data: rules } = useRegistrationRulesQuery();
+  const { data: rules } = accountApi.useRegistrationRulesQuery();
   // Below this age a parent must agree; the strictest age until the server's rules are loaded.
   const consentAge = rules?.consentAge ?? STRICTEST_CONSENT_AGE;
 

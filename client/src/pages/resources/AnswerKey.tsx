@@ -4,7 +4,7 @@ import type { KeyPart } from '@lanternwise/shared/resources/keyParts';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useAnswerKeyQuery } from '../../features/resourcesApi.ts';
+import { resourcesApi } from '../../features/resourcesApi.ts';
 import { returnSearch } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
@@ -43,7 +43,7 @@ function ForTeachers({ isGuest }: { isGuest: boolean }) {
 
 function OpenKey({ realm }: { realm: string }) {
   const { language } = useSettings();
-  const query = useAnswerKeyQuery({ realm, lang: language });
+  const query = resourcesApi.useAnswerKeyQuery({ realm, lang: language });
   return (
     <QueryResult query={query}>
       {({ key }) => (

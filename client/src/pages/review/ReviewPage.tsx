@@ -5,7 +5,7 @@ import Flame from 'lucide-react/icons/flame';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { timeZoneArgs } from '../../features/coursesApi.ts';
-import { reviewDate, useTodaysReviewQuery } from '../../features/reviewApi.ts';
+import { reviewApi, reviewDate } from '../../features/reviewApi.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
@@ -17,7 +17,7 @@ import { ReviewRound } from './ReviewRound.tsx';
 export function ReviewPage() {
   const { t } = useLingui();
   const heading = usePage(t`Five-minute review`);
-  const { data, error, refetch } = useTodaysReviewQuery(timeZoneArgs());
+  const { data, error, refetch } = reviewApi.useTodaysReviewQuery(timeZoneArgs());
   return (
     <div className="lw-page grid max-w-4xl gap-6 py-8">
       <div className="grid gap-2">

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { playSound } from '../../audio/playSound.ts';
 import { errorMessage } from '../../features/api.ts';
 import { timeZoneArgs } from '../../features/coursesApi.ts';
-import { useAnswerReviewMutation } from '../../features/reviewApi.ts';
+import { reviewApi } from '../../features/reviewApi.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -57,7 +57,7 @@ interface AskingProps {
 function Asking({ card, current, onNext }: AskingProps) {
   const [id] = useState(() => crypto.randomUUID());
   const [chosen, setChosen] = useState<string>();
-  const [answer, { error, isLoading, isSuccess }] = useAnswerReviewMutation();
+  const [answer, { error, isLoading, isSuccess }] = reviewApi.useAnswerReviewMutation();
   const choose = async (option: string) => {
     setChosen(option);
     const { item, seen } = current;

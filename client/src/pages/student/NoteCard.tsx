@@ -3,7 +3,7 @@ import { NOTE_MAX } from '@lanternwise/shared/contracts/reports';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
-import { useSaveNoteMutation } from '../../features/reportsApi.ts';
+import { reportsApi } from '../../features/reportsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -20,7 +20,7 @@ export interface NoteCardProps {
 export function NoteCard({ id, note, readOnly }: NoteCardProps) {
   const { t } = useLingui();
   const [text, setText] = useState(note);
-  const [save, { isLoading }] = useSaveNoteMutation();
+  const [save, { isLoading }] = reportsApi.useSaveNoteMutation();
   const handleSave = async () => {
     try {
       await save({ studentId: id, note: text }).unwrap();

@@ -5,7 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, useParams } from 'react-router-dom';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
-import { useStudentReportQuery } from '../../features/reportsApi.ts';
+import { reportsApi } from '../../features/reportsApi.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -29,7 +29,7 @@ import { type Neighbour, useNeighbours } from './useNeighbours.ts';
 export function StudentPage() {
   const { t } = useLingui();
   const { studentId = '' } = useParams();
-  const report = useStudentReportQuery({ studentId, ...useLanguageQuery() });
+  const report = reportsApi.useStudentReportQuery({ studentId, ...useLanguageQuery() });
   const { list, previous, next } = useNeighbours(studentId);
   return (
     <div className="lw-page grid gap-6 py-6">

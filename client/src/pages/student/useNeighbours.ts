@@ -2,7 +2,7 @@
 import { STUDENTS_PER_PAGE, type Student } from '@lanternwise/shared/contracts/reports';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
-import { useTeacherStudentsQuery } from '../../features/reportsApi.ts';
+import { reportsApi } from '../../features/reportsApi.ts';
 import { useListParams } from '../layout/useListParams.ts';
 import { distinctNames } from '../students/distinctNames.ts';
 import { listSearch, STUDENT_FILTERS } from '../students/studentsQuery.ts';
@@ -24,15 +24,15 @@ export function useNeighbours(studentId: string): Neighbours {
   const filters = useListParams().pick(...STUDENT_FILTERS);
   const language = useLanguageQuery();
   const { page } = filters;
-  const { data } = useTeacherStudentsQuery({ ...filters, ...language });
+  const { data } = reportsApi.useTeacherStudentsQuery({ ...filters, ...language });
   const students = data?.students ?? [];
   const names = distinctNames(students);
   const index = students.findIndex(({ id }) => id === studentId);
   const isLast = index >= 0 && index === STUDENTS_PER_PAGE - 1 && page < (data?.totalPages ?? 0);
-  const before = useTeacherStudentsQuery(
+  const before = reportsApi.useTeacherStudentsQuery(
     index === 0 && page > 1 ? { ...filters, ...language, page: page - 1 } : skipToken,
   );
-  const after = useTeacherStudentsQuery(isLast ? { ...filters, ...language, page: page + 1 } : skipToken);
+  const after = reportsApi.useTeacherStudentsQuery(isLast ? { ...filters, ...language, page: page + 1 } : skipToken);
   const neighbour = (student: Student | undefined, onPage: number): Neighbour | undefined =>
     student && {
       name: names.get(student.id) ?? student.name,

@@ -6,7 +6,7 @@ import Download from 'lucide-react/icons/download';
 import KeyRound from 'lucide-react/icons/key-round';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useState } from 'react';
-import { useRemoveMemberMutation } from '../../features/groups/groupsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
 import { BarButton } from '../../ui/BarButton.tsx';
 import { NewPassphrasesDialog } from '../group/NewPassphrasesDialog.tsx';
@@ -66,7 +66,7 @@ interface QuestionProps {
 
 function RemoveDialog({ students, groupId, onDone, onClose }: QuestionProps & { onDone(): void }) {
   const { t } = useLingui();
-  const [remove] = useRemoveMemberMutation();
+  const [remove] = groupsApi.useRemoveMemberMutation();
   const count = students.length;
   const handleRemove = async () => {
     for (const { id: userId } of students) await remove({ groupId, userId }).unwrap();

@@ -11,8 +11,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
-import { useGroupQuery } from '../../features/groups/groupsApi.ts';
-import { useTeacherGroupsQuery, useTeacherStudentsQuery } from '../../features/reportsApi.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
+import { reportsApi } from '../../features/reportsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -33,8 +33,8 @@ export function StudentsPage() {
   const listParams = useListParams();
   const filters = listParams.pick(...STUDENT_FILTERS);
   const query = { ...filters, ...useLanguageQuery() };
-  const list = useTeacherStudentsQuery(query);
-  const groups = useTeacherGroupsQuery();
+  const list = reportsApi.useTeacherStudentsQuery(query);
+  const groups = reportsApi.useTeacherGroupsQuery();
   const archived = useArchivedGroup(listParams.get('group'), groups.data?.groups);
   const [view, setView] = useStudentsView();
   const failed = list.isError || groups.isError;
@@ -100,7 +100,7 @@ export function StudentsPage() {
 /** The group of the address, if it is none of the active ones: an archived class that its own page led to. */
 function useArchivedGroup(groupId: string, active: readonly { id: string }[] | undefined): GroupRow | undefined {
   const isActive = !active || groupId === '' || active.some(({ id }) => id === groupId);
-  const { currentData } = useGroupQuery(isActive ? skipToken : { groupId });
+  const { currentData } = groupsApi.useGroupQuery(isActive ? skipToken : { groupId });
   return currentData?.group;
 }
 

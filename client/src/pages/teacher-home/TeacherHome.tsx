@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import { Link } from 'react-router-dom';
 import { useContentLanguage } from '../../features/content/useContentLanguage.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { useTeacherHomeQuery } from '../../features/teacherHomeApi.ts';
+import { teacherHomeApi } from '../../features/teacherHomeApi.ts';
 import type { AreaName } from '../../i18n/areas.ts';
 import { isAreaLoaded, loadAreaMessages } from '../../i18n/catalogues.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -22,7 +22,7 @@ export function TeacherHome() {
   const { t } = useLingui();
   const heading = usePage(t`My dashboard`);
   const { user } = useSession();
-  const home = useTeacherHomeQuery({ lang: useContentLanguage() });
+  const home = teacherHomeApi.useTeacherHomeQuery({ lang: useContentLanguage() });
   const username = user?.username ?? '';
   return (
     <div className="lw-page grid gap-6 py-8">

@@ -4,12 +4,7 @@ import { errorMessage } from '../../features/api.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import {
-  useLazyShownClassProgramQuery,
-  useLearnerClassProgramsQuery,
-  useOfferClassProgramMutation,
-  useTakeBackClassProgramMutation,
-} from '../../features/workshop/classProgramsApi.ts';
+import { classProgramsApi } from '../../features/workshop/classProgramsApi.ts';
 import { isPreview } from '../../lib/preview.ts';
 import { pythonProvider } from '../runtime/pythonProvider.ts';
 import type { ClassPrograms } from './classPrograms.ts';
@@ -23,10 +18,12 @@ const refusalOf = (answer: Promise<unknown>): Promise<string | undefined> => ans
 /** Connects the Workshop with the learner's classes; undefined for guests, in a teacher's preview, and for those who are in no class. */
 function useClassPrograms(): ClassPrograms | undefined {
   const { user } = useSession();
-  const { data, error, refetch } = useLearnerClassProgramsQuery(undefined, { skip: user === null || isPreview });
-  const [offer] = useOfferClassProgramMutation();
-  const [takeBack] = useTakeBackClassProgramMutation();
-  const [read] = useLazyShownClassProgramQuery();
+  const { data, error, refetch } = classProgramsApi.useLearnerClassProgramsQuery(undefined, {
+    skip: user === null || isPreview,
+  });
+  const [offer] = classProgramsApi.useOfferClassProgramMutation();
+  const [takeBack] = classProgramsApi.useTakeBackClassProgramMutation();
+  const [read] = classProgramsApi.useLazyShownClassProgramQuery();
   if (user === null || isPreview || !data || data.classes.length === 0) return undefined;
   const { classes, offers, shown } = data;
   return {

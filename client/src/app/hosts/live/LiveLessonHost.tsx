@@ -2,7 +2,7 @@
 import type { OwnLiveLesson } from '@lanternwise/shared/contracts/liveMessages';
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useOwnGroupsQuery } from '../../../features/groups/ownGroupsApi.ts';
+import { ownGroupsApi } from '../../../features/groups/ownGroupsApi.ts';
 import { gatheringWords } from '../../../features/live/lineWords.ts';
 import { holdsClass, selectLesson } from '../../../features/live/liveSlice.ts';
 import { useLingui } from '../../../i18n/runtime.tsx';
@@ -24,7 +24,7 @@ const ENDINGS = {
 
 /** Mounted for signed-in learners only. */
 export function LiveLessonHost() {
-  const { data } = useOwnGroupsQuery(undefined);
+  const { data } = ownGroupsApi.useOwnGroupsQuery(undefined);
   useOwnLive((data?.groups.length ?? 0) > 0, ENDINGS);
   return <LessonView lesson={useAppSelector(selectLesson)} />;
 }

@@ -2,7 +2,7 @@
 
 import { AUDIT_SUBJECTS } from '@lanternwise/shared/constants/audit';
 import { useLingui } from '@lingui/react/macro';
-import { useAuditLogQuery } from '../../../features/admin/siteApi.ts';
+import { siteApi } from '../../../features/admin/siteApi.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { ListSearch, ListSelect } from '../../layout/ListControls.tsx';
@@ -17,7 +17,10 @@ export function AuditPage() {
   const { t } = useLingui();
   const listParams = useListParams();
   const kind = AUDIT_SUBJECTS.find((known) => known === listParams.get('kind'));
-  const auditLog = useAuditLogQuery({ ...listParams.pick('action', 'person', 'from', 'until'), ...(kind && { kind }) });
+  const auditLog = siteApi.useAuditLogQuery({
+    ...listParams.pick('action', 'person', 'from', 'until'),
+    ...(kind && { kind }),
+  });
   return (
     <AdminPage
       title={t`Audit log`}

@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLicencesQuery, useRevokeLicenceMutation } from '../../../features/subscriptions/licencesApi.ts';
+import { licencesApi } from '../../../features/subscriptions/licencesApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -28,10 +28,10 @@ const KIND_LABELS: Record<Licence['kind'], MessageDescriptor> = {
 export function CodesPage() {
   const { t } = useLingui();
   const listParams = useListParams();
-  const report = useLicencesQuery({ page: listParams.page });
+  const report = licencesApi.useLicencesQuery({ page: listParams.page });
   const [licenceToRevoke, setLicenceToRevoke] = useState<Licence>();
   const code = licenceToRevoke?.code ?? '';
-  const [revoke] = useRevokeLicenceMutation();
+  const [revoke] = licencesApi.useRevokeLicenceMutation();
   return (
     <AdminPage
       title={t`Licence codes`}

@@ -1,7 +1,7 @@
 // The form that creates a licence code for a school or for pilots.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMakeLicenceMutation } from '../../../features/subscriptions/licencesApi.ts';
+import { licencesApi } from '../../../features/subscriptions/licencesApi.ts';
 import { useForm } from '../../../features/useForm.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,7 +18,7 @@ const KIND_OPTIONS = [
 
 export function MakeCodeForm() {
   const { t } = useLingui();
-  const [make] = useMakeLicenceMutation();
+  const [make] = licencesApi.useMakeLicenceMutation();
   const form = useForm({
     initial: { kind: 'school' as Kind, places: '60', days: '365', note: '' },
     schema: () => import('@lanternwise/shared/contracts/subscriptions').then((contracts) => contracts.makeLicence.body),

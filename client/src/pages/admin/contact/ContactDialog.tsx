@@ -4,11 +4,7 @@ import type { ContactListItem } from '@lanternwise/shared/contracts/contact';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '../../../features/api.ts';
-import {
-  useContactMessageQuery,
-  useDeleteContactMutation,
-  useSetContactAnsweredMutation,
-} from '../../../features/contactApi.ts';
+import { contactApi } from '../../../features/contactApi.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -17,7 +13,7 @@ import { QueryResult } from '../../layout/QueryResult.tsx';
 
 export function ContactDialog({ id, onClose }: { id: string; onClose(): void }) {
   const { t } = useLingui();
-  const query = useContactMessageQuery({ id });
+  const query = contactApi.useContactMessageQuery({ id });
   return (
     <Dialog title={query.data?.item.subject ?? t`Message`} onClose={onClose}>
       <QueryResult query={query}>
@@ -39,8 +35,8 @@ export function ContactDialog({ id, onClose }: { id: string; onClose(): void }) 
 
 function MessageActions({ item, onDone }: { item: ContactListItem; onDone(): void }) {
   const { t } = useLingui();
-  const [setAnswered, answering] = useSetContactAnsweredMutation();
-  const [remove, removing] = useDeleteContactMutation();
+  const [setAnswered, answering] = contactApi.useSetContactAnsweredMutation();
+  const [remove, removing] = contactApi.useDeleteContactMutation();
   const [isAsking, setAsking] = useState(false);
   const { id, answeredAt, email, subject } = item;
   const run = async (action: Promise<unknown>, done: string) => {

@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useContactMessagesQuery } from '../../../features/contactApi.ts';
+import { contactApi } from '../../../features/contactApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -25,7 +25,7 @@ const STATE_LABELS: Record<(typeof CONTACT_STATES)[number], MessageDescriptor> =
 export function ContactMessagesPage() {
   const { t } = useLingui();
   const listParams = useListParams();
-  const messages = useContactMessagesQuery(listParams.pick('state'));
+  const messages = contactApi.useContactMessagesQuery(listParams.pick('state'));
   const [openId, setOpenId] = useState<string>();
   return (
     <AdminPage

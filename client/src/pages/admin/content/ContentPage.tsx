@@ -4,7 +4,7 @@ import type { AdminContentReply } from '@lanternwise/shared/contracts/admin-cont
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { useContentRealmsQuery } from '../../../features/admin/siteApi.ts';
+import { siteApi } from '../../../features/admin/siteApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -22,7 +22,7 @@ const PART_KINDS = [
 
 export function ContentPage() {
   const { t } = useLingui();
-  const content = useContentRealmsQuery();
+  const content = siteApi.useContentRealmsQuery();
   return (
     <AdminPage
       title={t`Lessons`}

@@ -9,7 +9,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
-import { useContentPartQuery, usePublishPartMutation } from '../../../features/admin/siteApi.ts';
+import { siteApi } from '../../../features/admin/siteApi.ts';
 import type { ArgsOf } from '../../../features/http/request.ts';
 import { languageName } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
@@ -58,7 +58,7 @@ export function EditPage({ Preview }: EditPageProps) {
   const { realm = '', part = '', id = '' } = useParams();
   // The server rejects unknown parts.
   const partRef: PartRef = { realm, part: part as PartRef['part'], id };
-  const partQuery = useContentPartQuery(partRef);
+  const partQuery = siteApi.useContentPartQuery(partRef);
   const title = partQuery.data?.title;
   const realmName = realmTitle(realm);
   return (
@@ -107,7 +107,7 @@ function Editor({ name, reply, Preview }: EditorProps) {
     language: DEFAULT_LANGUAGE,
   });
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const [publish] = usePublishPartMutation();
+  const [publish] = siteApi.usePublishPartMutation();
   const { texts, translations, count, outdated } = collectEdits(reply.texts, drafts);
   const focusedName = languageName(focused.language);
   const lesson = useLessonVersions(name, reply, drafts);

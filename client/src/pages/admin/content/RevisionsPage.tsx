@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useContentRevisionsQuery, useRollBackMutation } from '../../../features/admin/siteApi.ts';
+import { siteApi } from '../../../features/admin/siteApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -22,10 +22,10 @@ export function RevisionsPage() {
   const { realm = '' } = useParams();
   const realmName = realmTitle(realm);
   const listParams = useListParams();
-  const revisions = useContentRevisionsQuery({ realm, page: listParams.page });
+  const revisions = siteApi.useContentRevisionsQuery({ realm, page: listParams.page });
   const [rollbackTarget, setRollbackTarget] = useState<Revision>();
   const target = rollbackTarget?.number ?? 0;
-  const [rollBack] = useRollBackMutation();
+  const [rollBack] = siteApi.useRollBackMutation();
   const confirm = async (note: string) => {
     if (!rollbackTarget) return;
     await rollBack({ realm, number: rollbackTarget.number, note }).unwrap();

@@ -4,7 +4,7 @@ import { type AdminGroupsReply, GROUP_FILTERS, GROUP_SORTS } from '@lanternwise/
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { useAdminGroupsQuery } from '../../../features/admin/overviewApi.ts';
+import { overviewApi } from '../../../features/admin/overviewApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -24,7 +24,7 @@ export function AdminGroupsPage() {
   const { t } = useLingui();
   const listParams = useListParams();
   const state = GROUP_FILTERS.find((known) => known === listParams.get('state'));
-  const groups = useAdminGroupsQuery({ ...listParams.pick('search', 'sort'), ...(state && { state }) });
+  const groups = overviewApi.useAdminGroupsQuery({ ...listParams.pick('search', 'sort'), ...(state && { state }) });
   return (
     <AdminPage
       title={t`Groups`}

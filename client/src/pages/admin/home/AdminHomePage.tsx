@@ -4,7 +4,7 @@ import type { AdminOverviewReply } from '@lanternwise/shared/contracts/admin-ove
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useAdminOverviewQuery } from '../../../features/admin/overviewApi.ts';
+import { overviewApi } from '../../../features/admin/overviewApi.ts';
 import { formatDate, formatNumber, formatRelative } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 function AdminHome() {
-  const overview = useAdminOverviewQuery(
+  const overview = overviewApi.useAdminOverviewQuery(
     { utcOffset: -new Date().getTimezoneOffset() },
     { pollingInterval: POLL_INTERVAL_MS },
   );

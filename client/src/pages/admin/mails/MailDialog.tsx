@@ -1,6 +1,6 @@
 // Shows one e-mail of the outbox, retries it if it failed, and sends it now if it is held.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMailQuery, useRetryMailMutation } from '../../../features/admin/siteApi.ts';
+import { siteApi } from '../../../features/admin/siteApi.ts';
 import { errorMessage } from '../../../features/api.ts';
 import { copyText } from '../../../lib/copyText.ts';
 import { showToast } from '../../../lib/showToast.ts';
@@ -12,8 +12,8 @@ import { QueryResult } from '../../layout/QueryResult.tsx';
 
 export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
   const { t } = useLingui();
-  const mailQuery = useMailQuery({ id });
-  const [retry, { isLoading }] = useRetryMailMutation();
+  const mailQuery = siteApi.useMailQuery({ id });
+  const [retry, { isLoading }] = siteApi.useRetryMailMutation();
   const handleRetry = async () => {
     try {
       await retry({ id }).unwrap();

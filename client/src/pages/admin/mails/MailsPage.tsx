@@ -6,7 +6,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useMailsQuery } from '../../../features/admin/siteApi.ts';
+import { siteApi } from '../../../features/admin/siteApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Badge, type BadgeColour } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -36,7 +36,7 @@ const STATE_COLOURS: Record<MailListItem['state'], BadgeColour> = {
 export function MailsPage() {
   const { t } = useLingui();
   const listParams = useListParams();
-  const mails = useMailsQuery(listParams.pick('state'));
+  const mails = siteApi.useMailsQuery(listParams.pick('state'));
   const [openMailId, setOpenMailId] = useState<string>();
   return (
     <AdminPage

@@ -1,6 +1,6 @@
 // Sends a test e-mail and shows the mail server's reply.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useTestMailMutation } from '../../../features/admin/siteApi.ts';
+import { siteApi } from '../../../features/admin/siteApi.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { useForm } from '../../../features/useForm.ts';
 import { showToast } from '../../../lib/showToast.ts';
@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 export function TestMailForm() {
   const { t } = useLingui();
   const { user } = useSession();
-  const [sendMail] = useTestMailMutation();
+  const [sendMail] = siteApi.useTestMailMutation();
   const form = useForm({
     initial: { to: user?.email ?? '' },
     schema: () => import('@lanternwise/shared/contracts/admin-mail').then((contracts) => contracts.testMail.body),

@@ -4,11 +4,7 @@ import type { Subscriber } from '@lanternwise/shared/contracts/newsletter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '../../../features/api.ts';
-import {
-  useLazyExportSubscribersQuery,
-  useRemoveSubscriberMutation,
-  useSubscribersQuery,
-} from '../../../features/newsletterApi.ts';
+import { newsletterApi } from '../../../features/newsletterApi.ts';
 import { formatDate, languageName } from '../../../i18n/format.ts';
 import { downloadFile, toCsv } from '../../../lib/csv/csv.ts';
 import { showToast } from '../../../lib/showToast.ts';
@@ -24,7 +20,7 @@ import { AdminPage } from '../AdminPage.tsx';
 export function SubscribersPage() {
   const { t } = useLingui();
   const listParams = useListParams();
-  const subscribers = useSubscribersQuery(listParams.pick('search'));
+  const subscribers = newsletterApi.useSubscribersQuery(listParams.pick('search'));
   const [toRemove, setToRemove] = useState<Subscriber>();
   return (
     <AdminPage
@@ -50,7 +46,7 @@ export function SubscribersPage() {
 /** The export is recorded in the audit log. */
 function ExportButton() {
   const { t } = useLingui();
-  const [fetchAll, { isFetching }] = useLazyExportSubscribersQuery();
+  const [fetchAll, { isFetching }] = newsletterApi.useLazyExportSubscribersQuery();
   const exportAll = async () => {
     try {
       const { subscribers } = await fetchAll().unwrap();
@@ -99,7 +95,7 @@ function SubscriberList({ subscribers, onRemove }: SubscriberListProps) {
 
 function RemoveDialog({ subscriber: { id, email }, onClose }: { subscriber: Subscriber; onClose(): void }) {
   const { t } = useLingui();
-  const [remove] = useRemoveSubscriberMutation();
+  const [remove] = newsletterApi.useRemoveSubscriberMutation();
   return (
     <ConfirmDialog
       title={t`Remove ${email}?`}

@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAdultReportsQuery, useCloseReportMutation, useKeptTextsQuery } from '../../../features/teacherTextsApi.ts';
+import { teacherTextsApi } from '../../../features/teacherTextsApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -57,9 +57,9 @@ export function ReportsPage() {
 function Reports() {
   const { t } = useLingui();
   const listParams = useListParams();
-  const reports = useAdultReportsQuery(listParams.pick('show', 'search'));
+  const reports = teacherTextsApi.useAdultReportsQuery(listParams.pick('show', 'search'));
   const [closing, setClosing] = useState<string>();
-  const [close] = useCloseReportMutation();
+  const [close] = teacherTextsApi.useCloseReportMutation();
   return (
     <QueryResult query={reports}>
       {(list) => (
@@ -127,7 +127,7 @@ function ReportRow({ report, onClose }: { report: AdultReport; onClose(): void }
 function Texts() {
   const { t } = useLingui();
   const listParams = useListParams();
-  const texts = useKeptTextsQuery(listParams.pick('search'));
+  const texts = teacherTextsApi.useKeptTextsQuery(listParams.pick('search'));
   return (
     <AdminQueryList
       query={texts}

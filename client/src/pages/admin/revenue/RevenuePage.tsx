@@ -4,7 +4,7 @@ import { PAID_SUBSCRIPTION_STATES } from '@lanternwise/shared/constants/plans';
 import type { AdminRevenueReply } from '@lanternwise/shared/contracts/admin-overview';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { useAdminRevenueQuery } from '../../../features/admin/overviewApi.ts';
+import { overviewApi } from '../../../features/admin/overviewApi.ts';
 import { formatDate, formatNumber, formatPrice } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -19,7 +19,7 @@ export function RevenuePage() {
   const { t } = useLingui();
   const listParams = useListParams();
   const state = PAID_SUBSCRIPTION_STATES.find((known) => known === listParams.get('state'));
-  const revenue = useAdminRevenueQuery({ page: listParams.page, ...(state && { state }) });
+  const revenue = overviewApi.useAdminRevenueQuery({ page: listParams.page, ...(state && { state }) });
   return (
     <AdminPage
       title={t`Plans and revenue`}

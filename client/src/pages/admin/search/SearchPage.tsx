@@ -3,7 +3,7 @@ import { type AdminSearchReply, SEARCH_MIN, SEARCH_RESULTS_MAX } from '@lanternw
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAdminSearchQuery } from '../../../features/admin/overviewApi.ts';
+import { overviewApi } from '../../../features/admin/overviewApi.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -61,7 +61,7 @@ function SearchForm({ search }: { search: string }) {
 }
 
 function Results({ search }: { search: string }) {
-  const query = useAdminSearchQuery({ search });
+  const query = overviewApi.useAdminSearchQuery({ search });
   return <QueryResult query={query}>{(found) => <Found found={found} />}</QueryResult>;
 }
 

@@ -2,7 +2,7 @@
 
 import type { AdminFeedbackReply } from '@lanternwise/shared/contracts/admin-site';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useFeedbackReportQuery } from '../../../features/admin/siteApi.ts';
+import { siteApi } from '../../../features/admin/siteApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -16,7 +16,7 @@ import { realmTitle } from '../formatAdmin.ts';
 export function FeedbackPage() {
   const { t } = useLingui();
   const listParams = useListParams();
-  const report = useFeedbackReportQuery(listParams.pick('map'));
+  const report = siteApi.useFeedbackReportQuery(listParams.pick('map'));
   return (
     <AdminPage
       title={t({ context: 'administration', message: 'Feedback' })}

@@ -3,7 +3,7 @@
 import type { AdminHealthReply } from '@lanternwise/shared/contracts/admin-site';
 import { plural, t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHealthQuery, useMakeBackupMutation } from '../../../features/admin/siteApi.ts';
+import { siteApi } from '../../../features/admin/siteApi.ts';
 import { errorMessage } from '../../../features/api.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
@@ -21,7 +21,7 @@ const STALE_BACKUP_MS = 2 * 86_400_000;
 
 export function HealthPage() {
   const { t } = useLingui();
-  const health = useHealthQuery(undefined, { pollingInterval: POLL_INTERVAL_MS });
+  const health = siteApi.useHealthQuery(undefined, { pollingInterval: POLL_INTERVAL_MS });
   return (
     <AdminPage title={t({ context: 'server', message: 'Health' })}>
       <QueryResult query={health}>
@@ -101,7 +101,7 @@ function backupWarnings({ backups: [latest] }: AdminHealthReply): string[] {
 
 function Backups({ health: { backups, backupHint, engine } }: { health: AdminHealthReply }) {
   const { t } = useLingui();
-  const [make, { isLoading }] = useMakeBackupMutation();
+  const [make, { isLoading }] = siteApi.useMakeBackupMutation();
   const handleBackup = async () => {
     try {
       const { backup } = await make().unwrap();

@@ -2,7 +2,7 @@
 
 import type { PlanSetting } from '@lanternwise/shared/contracts/admin-site';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSetPlansMutation } from '../../../features/admin/siteApi.ts';
+import { siteApi } from '../../../features/admin/siteApi.ts';
 import { useForm } from '../../../features/useForm.ts';
 import { formatPrice } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
@@ -20,7 +20,7 @@ function parseAmount(price: string): number {
 
 export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; currency: string }) {
   const { t } = useLingui();
-  const [save] = useSetPlansMutation();
+  const [save] = siteApi.useSetPlansMutation();
   const form = useForm({
     initial: { plans: plans.map((plan) => ({ ...plan, price: String(plan.amount / 100) })) },
     schema: () => import('@lanternwise/shared/contracts/admin-site').then((contracts) => contracts.setPlans.body),

@@ -3,7 +3,7 @@
 import type { SettingsReply } from '@lanternwise/shared/contracts/admin-site';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { useSetPublishingPasswordMutation, useSiteSettingsQuery } from '../../../features/admin/siteApi.ts';
+import { siteApi } from '../../../features/admin/siteApi.ts';
 import { errorCode } from '../../../features/api.ts';
 import { useForm } from '../../../features/useForm.ts';
 import { formatDate } from '../../../i18n/format.ts';
@@ -18,7 +18,7 @@ import { PlansCard } from './PlansCard.tsx';
 
 export function SettingsPage() {
   const { t } = useLingui();
-  const settings = useSiteSettingsQuery();
+  const settings = siteApi.useSiteSettingsQuery();
   return (
     <AdminPage title={t`Settings`} intro={t`Changes take effect at once for everyone.`}>
       <QueryResult query={settings}>
@@ -42,7 +42,7 @@ const CONFIRMATION_CODES: readonly string[] = ['wrong-password', 'locked-out'];
 function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPassword'] }) {
   const { t } = useLingui();
   const setOn = state.changedAt === null ? '' : formatDate(state.changedAt, 'medium');
-  const [save] = useSetPublishingPasswordMutation();
+  const [save] = siteApi.useSetPublishingPasswordMutation();
   const form = useForm({
     initial: { password: '', current: '' },
     schema: () =>

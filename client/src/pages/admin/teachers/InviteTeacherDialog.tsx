@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/l
 import { usernameSchema } from '@lanternwise/shared/contracts/auth';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useInviteTeacherMutation } from '../../../features/admin/overviewApi.ts';
+import { overviewApi } from '../../../features/admin/overviewApi.ts';
 import { LANGUAGE_OPTIONS } from '../../../i18n/language.ts';
 import { translateSentence } from '../../../i18n/serverMessages.ts';
 import { showToast } from '../../../lib/showToast.ts';
@@ -21,7 +21,7 @@ export function InviteTeacherDialog({ onClose }: { onClose(): void }) {
   const [locale, setLocale] = useState<Language>(DEFAULT_LANGUAGE);
   const [link, setLink] = useState<string>();
   const [nameError, setNameError] = useState<string>();
-  const [invite] = useInviteTeacherMutation();
+  const [invite] = overviewApi.useInviteTeacherMutation();
   const handleConfirm = async (reason: string) => {
     const address = email.trim();
     const reply = await invite({

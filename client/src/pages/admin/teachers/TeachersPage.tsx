@@ -6,8 +6,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useConfirmTeacherMutation, useDeclineTeacherMutation } from '../../../features/admin/adminApi.ts';
-import { useAdminTeachersQuery } from '../../../features/admin/overviewApi.ts';
+import { adminApi } from '../../../features/admin/adminApi.ts';
+import { overviewApi } from '../../../features/admin/overviewApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -37,7 +37,7 @@ export function TeachersPage() {
   const { t } = useLingui();
   const listParams = useListParams();
   const state = TEACHER_STATES.find((known) => known === listParams.get('state')) ?? 'waiting';
-  const teachers = useAdminTeachersQuery({ ...listParams.pick('search'), state });
+  const teachers = overviewApi.useAdminTeachersQuery({ ...listParams.pick('search'), state });
   const [isInviting, setInviting] = useState(false);
   const [decision, setDecision] = useState<Decision>();
   return (
@@ -192,8 +192,8 @@ function GroundText({ basis, licence }: { basis: Teacher['grounds'][number]['bas
 
 function DecisionDialog({ teacher, confirms, onClose }: Decision & { onClose(): void }) {
   const { t } = useLingui();
-  const [confirmTeacher] = useConfirmTeacherMutation();
-  const [declineTeacher] = useDeclineTeacherMutation();
+  const [confirmTeacher] = adminApi.useConfirmTeacherMutation();
+  const [declineTeacher] = adminApi.useDeclineTeacherMutation();
   const { id, username } = teacher;
   return confirms ? (
     <ReasonDialog

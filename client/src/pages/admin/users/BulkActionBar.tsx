@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t as translate } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useActOnUsersMutation } from '../../../features/admin/adminApi.ts';
+import { adminApi } from '../../../features/admin/adminApi.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -44,7 +44,7 @@ const formatAccountCount = (count: number) => plural(count, { one: '# account', 
 export function BulkActionBar({ chosen, onDone }: { chosen: readonly ListedUser[]; onDone(): void }) {
   const { t } = useLingui();
   const [action, setAction] = useState<BulkAction>();
-  const [applyBulkAction] = useActOnUsersMutation();
+  const [applyBulkAction] = adminApi.useActOnUsersMutation();
   if (chosen.length === 0) return null;
   const confirm = async (reason: string) => {
     if (!action) return;

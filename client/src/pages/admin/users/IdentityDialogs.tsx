@@ -2,7 +2,7 @@
 import { type AgeBand, ROLES, type Role } from '@lanternwise/shared/constants/users';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useChangeUserRoleMutation, useSetUserAgeMutation } from '../../../features/admin/adminApi.ts';
+import { adminApi } from '../../../features/admin/adminApi.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { ageOptions } from '../../../ui/ageLabels.ts';
 import { SelectField } from '../../../ui/Select.tsx';
@@ -15,7 +15,7 @@ export function RoleDialog({ user, onClose }: ActionDialogProps) {
   const { username } = user;
   const before = t(ROLE_LABELS[user.role]);
   const [role, setRole] = useState<Role>(user.role);
-  const [send] = useChangeUserRoleMutation();
+  const [send] = adminApi.useChangeUserRoleMutation();
   const handleConfirm = async (reason: string) => {
     await send({ id: user.id, role, reason }).unwrap();
     const label = t(ROLE_LABELS[role]);
@@ -43,7 +43,7 @@ export function AgeDialog({ user, onClose }: ActionDialogProps) {
   const { t } = useLingui();
   const { username } = user;
   const [ageBand, setAgeBand] = useState<AgeBand>(user.ageBand);
-  const [send] = useSetUserAgeMutation();
+  const [send] = adminApi.useSetUserAgeMutation();
   const handleConfirm = async (reason: string) => {
     await send({ id: user.id, ageBand, reason }).unwrap();
     showToast('success', t`The age is corrected.`);

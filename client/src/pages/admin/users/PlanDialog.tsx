@@ -3,7 +3,7 @@ import { GRANTED_PLANS } from '@lanternwise/shared/contracts/admin-users';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useGrantUserPlanMutation } from '../../../features/admin/adminApi.ts';
+import { adminApi } from '../../../features/admin/adminApi.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { SelectField } from '../../../ui/Select.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
@@ -18,7 +18,7 @@ export function PlanDialog({ user, onClose }: ActionDialogProps) {
   const { username } = user;
   const [plan, setPlan] = useState<(typeof PLANS)[number]>('learner');
   const [months, setMonths] = useState<(typeof MONTHS)[number]>('12');
-  const [send] = useGrantUserPlanMutation();
+  const [send] = adminApi.useGrantUserPlanMutation();
   const handleConfirm = async (reason: string) => {
     await send({ id: user.id, plan, reason, ...(plan !== 'none' && { months: Number(months) }) }).unwrap();
     showToast('success', plan === 'none' ? t`The plan is removed.` : t`The plan is granted.`);

@@ -3,15 +3,7 @@
 import type { UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import {
-  useConfirmTeacherMutation,
-  useDeclineTeacherMutation,
-  useLiftRefusalMutation,
-  useRestoreUserMutation,
-  useSignOutUserMutation,
-  useSuspendUserMutation,
-  useUnlockUserMutation,
-} from '../../../features/admin/adminApi.ts';
+import { adminApi } from '../../../features/admin/adminApi.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
@@ -72,13 +64,13 @@ export const isSimple = (action: string): action is SimpleAction => Object.hasOw
 export function SimpleActionDialog({ user, action, onClose }: ActionDialogProps & { action: SimpleAction }) {
   const { t } = useLingui();
   const { title, text, confirm, done } = SIMPLE_ACTIONS[action];
-  const [suspend] = useSuspendUserMutation();
-  const [restore] = useRestoreUserMutation();
-  const [signOut] = useSignOutUserMutation();
-  const [confirmTeacher] = useConfirmTeacherMutation();
-  const [declineTeacher] = useDeclineTeacherMutation();
-  const [unlock] = useUnlockUserMutation();
-  const [liftRefusal] = useLiftRefusalMutation();
+  const [suspend] = adminApi.useSuspendUserMutation();
+  const [restore] = adminApi.useRestoreUserMutation();
+  const [signOut] = adminApi.useSignOutUserMutation();
+  const [confirmTeacher] = adminApi.useConfirmTeacherMutation();
+  const [declineTeacher] = adminApi.useDeclineTeacherMutation();
+  const [unlock] = adminApi.useUnlockUserMutation();
+  const [liftRefusal] = adminApi.useLiftRefusalMutation();
   const ofTeacher = { 'confirm-teacher': confirmTeacher, 'decline-teacher': declineTeacher };
   const send = { suspend, restore, unlock, 'sign-out': signOut, 'lift-refusal': liftRefusal, ...ofTeacher }[action];
   const handleConfirm = async (reason: string) => {

@@ -2,7 +2,7 @@
 import type { UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useResetUserPasswordMutation } from '../../../features/admin/adminApi.ts';
+import { adminApi } from '../../../features/admin/adminApi.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { toSiteUrl } from '../../../lib/siteUrl.ts';
@@ -106,7 +106,7 @@ function PasswordDialog({ user, onClose, onLink }: ActionDialogProps & { onLink(
   const { t } = useLingui();
   const { username, email } = user;
   const [by, setBy] = useState<'link' | 'mail'>(user.email ? 'mail' : 'link');
-  const [send] = useResetUserPasswordMutation();
+  const [send] = adminApi.useResetUserPasswordMutation();
   const handleConfirm = async (reason: string) => {
     const { link } = await send({ id: user.id, by, reason }).unwrap();
     if (link === null) showToast('success', t`The link will be sent by e-mail.`);

@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useAdminUserQuery } from '../../../features/admin/adminApi.ts';
+import { adminApi } from '../../../features/admin/adminApi.ts';
 import { withAreaMessages } from '../../../i18n/catalogues.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { AGE_LABELS } from '../../../ui/ageLabels.ts';
@@ -29,7 +29,7 @@ const ConsentHistory = lazyPart(
 export function UserPage() {
   const { t } = useLingui();
   const { id = '' } = useParams();
-  const userQuery = useAdminUserQuery({ id });
+  const userQuery = adminApi.useAdminUserQuery({ id });
   return (
     <AdminPage title={userQuery.data?.user.username ?? t`Account`}>
       <p>

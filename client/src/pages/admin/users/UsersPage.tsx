@@ -6,7 +6,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useAdminUsersQuery } from '../../../features/admin/adminApi.ts';
+import { adminApi } from '../../../features/admin/adminApi.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ListSearch, ListSelect } from '../../layout/ListControls.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
@@ -29,7 +29,7 @@ const SORT_LABELS: Record<(typeof USER_SORTS)[number], MessageDescriptor> = {
 export function UsersPage() {
   const { t } = useLingui();
   const listParams = useListParams();
-  const list = useAdminUsersQuery(listParams.pick(...FILTER_KEYS));
+  const list = adminApi.useAdminUsersQuery(listParams.pick(...FILTER_KEYS));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const rowsRef = useRef<HTMLDivElement>(null);
   const [completedActions, setCompletedActions] = useState(0);

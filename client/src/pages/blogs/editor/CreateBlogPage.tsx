@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { errorCode, errorStatus, serverMessage } from '../../../features/api.ts';
-import { useCreateBlogMutation } from '../../../features/blogs/blogsApi.ts';
+import { blogsApi } from '../../../features/blogs/blogsApi.ts';
 import { pageState } from '../pageState.ts';
 import { AdminOnly } from './AdminOnly.tsx';
 import { BlogForm } from './BlogForm.tsx';
@@ -23,7 +23,7 @@ export function CreateBlogPage() {
 function NewBlog() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [createBlog, { isLoading }] = useCreateBlogMutation();
+  const [createBlog, { isLoading }] = blogsApi.useCreateBlogMutation();
   const send = async (draft: BlogDraft) => {
     const { error } = await createBlog(bodyOf(draft));
     if (!error) return 'sent';

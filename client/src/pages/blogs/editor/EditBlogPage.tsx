@@ -3,7 +3,7 @@ import type { Blog } from '@lanternwise/shared/contracts/blogs';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { errorCode, errorStatus, serverMessage } from '../../../features/api.ts';
-import { useBlogQuery, useUpdateBlogMutation } from '../../../features/blogs/blogsApi.ts';
+import { blogsApi } from '../../../features/blogs/blogsApi.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Notice } from '../Notice.tsx';
@@ -26,7 +26,7 @@ export function EditBlogPage() {
 }
 
 function LoadedBlog({ id }: { id: string }) {
-  const { currentData, error } = useBlogQuery({ id });
+  const { currentData, error } = blogsApi.useBlogQuery({ id });
   // What is written stays, also if a later refetch fails.
   if (currentData) return <EditedBlog blog={currentData.blog} />;
   if (!error) return <Spinner />;
@@ -45,7 +45,7 @@ function LoadedBlog({ id }: { id: string }) {
 function EditedBlog({ blog }: { blog: Blog }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [updateBlog, { isLoading }] = useUpdateBlogMutation();
+  const [updateBlog, { isLoading }] = blogsApi.useUpdateBlogMutation();
   const send = async (draft: BlogDraft) => {
     const { error } = await updateBlog({ id: blog.id, ...bodyOf(draft) });
     if (!error) return 'sent';

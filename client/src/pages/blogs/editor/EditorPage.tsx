@@ -1,14 +1,14 @@
 // The frame of creating and editing: first the publishing gate, then the form.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { useGateStatusQuery } from '../../../features/blogs/blogsApi.ts';
+import { blogsApi } from '../../../features/blogs/blogsApi.ts';
 import { PlainPage } from '../../layout/PlainPage.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { usePage } from '../../layout/usePage.ts';
 import { GateForm } from './GateForm.tsx';
 
 export function EditorPage({ title, children }: { title: string; children: ReactNode }) {
-  const gate = useGateStatusQuery(undefined);
+  const gate = blogsApi.useGateStatusQuery(undefined);
   const [isOpen, setOpen] = useState(false);
   if (gate.data?.openUntil && !isOpen) setOpen(true);
   // Once open, the form stays: a pass that ends while somebody writes is asked for again when publishing.

@@ -1,7 +1,7 @@
 // Asks for the publishing password, which the server checks and counts.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { useGateStatusQuery, useOpenGateMutation } from '../../../features/blogs/blogsApi.ts';
+import { blogsApi } from '../../../features/blogs/blogsApi.ts';
 import { useForm } from '../../../features/useForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
@@ -11,8 +11,8 @@ const HOUR_MS = 3_600_000;
 
 export function GateForm({ onOpen }: { onOpen?: () => void }) {
   const { t } = useLingui();
-  const { data } = useGateStatusQuery(undefined);
-  const [openGate] = useOpenGateMutation();
+  const { data } = blogsApi.useGateStatusQuery(undefined);
+  const [openGate] = blogsApi.useOpenGateMutation();
   const form = useForm({
     initial: { password: '' },
     schema: () => import('@lanternwise/shared/contracts/blogs').then((contracts) => contracts.openGate.body),
