@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { meanByGroup } from '@lanternwise/shared/learning/plotData';
 import { describe, expect, it } from 'vitest';
-import { makeParkVisitors, type VisitorRow } from './parkVisitors.ts';
+import { makeParkVisitors, type VisitorRow } from './testing/parkVisitors.ts';
 
 const read = (path: string) =>
   readFileSync(new URL(`../../shared/content/realms/think-tank-park/${path}`, import.meta.url), 'utf8');

@@ -1,10 +1,9 @@
-// Tests of standardisation, stratified splits and metrics of several labels: by hand, and by properties.
+// Tests of standardisation and metrics of several labels: by hand, and by properties.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedFor } from '../testing/seed.ts';
 import { labelMetrics } from './labelMetrics.ts';
 import { classificationMetrics } from './metrics.ts';
-import { stratifiedSplit } from './split.ts';
 import { fitScale, standardise } from './standardise.ts';
 
 fc.configureGlobal({ seed: seedFor('evaluation') });
@@ -39,44 +38,6 @@ describe('standardisation', () => {
           expect(values.reduce((sum, value) => sum + value, 0) / rows.length).toBeCloseTo(0);
           expect(values.reduce((sum, value) => sum + value ** 2, 0) / rows.length).toBeCloseTo(varies ? 1 : 0);
         }
-      }),
-    );
-  });
-});
-
-describe('a stratified split', () => {
-  const rowsOf = (sizes: Record<string, number>) =>
-    Object.entries(sizes).flatMap(([label, size]) =>
-      Array.from({ length: size }, (_, at) => ({ label, id: `${label}${at}` })),
-    );
-  const countOf = (rows: readonly { label: string }[], label: string) =>
-    rows.filter((row) => row.label === label).length;
-
-  it('keeps the shares of the labels', () => {
-    const { train, test } = stratifiedSplit(rowsOf({ sun: 20, moon: 10 }), ({ label }) => label, 9, 4);
-    expect([countOf(test, 'sun'), countOf(test, 'moon')]).toEqual([6, 3]);
-    expect(train).toHaveLength(21);
-  });
-  it('gives fractions to the largest remainder', () => {
-    // Quotas of 5: 2.5, 1.5 and 1 – the tie of the remainders goes to the label that occurs first.
-    const { test } = stratifiedSplit(rowsOf({ a: 5, b: 3, c: 2 }), ({ label }) => label, 5, 1);
-    expect(['a', 'b', 'c'].map((label) => countOf(test, label))).toEqual([3, 1, 1]);
-  });
-  it('leaves one row of each label for training, loses none, and repeats for a seed', () => {
-    const labels = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 40 });
-    fc.assert(
-      fc.property(labels, fc.nat(45), fc.nat(), (all, heldOut, seed) => {
-        const rows = all.map((label, id) => ({ label, id }));
-        const split = () => stratifiedSplit(rows, ({ label }) => label, heldOut, seed);
-        const { train, test } = split();
-        expect([...train, ...test].map(({ id }) => id).sort((a, b) => a - b)).toEqual(rows.map(({ id }) => id));
-        expect(new Set(train.map(({ label }) => label))).toEqual(new Set(all));
-        for (const label of new Set(all)) {
-          const quota = (Math.min(heldOut, all.length) * countOf(rows, label)) / all.length;
-          expect(countOf(test, label)).toBeLessThanOrEqual(Math.ceil(quota));
-          expect(countOf(test, label)).toBeGreaterThanOrEqual(Math.min(Math.floor(quota), countOf(rows, label) - 1));
-        }
-        expect(split()).toEqual({ train, test });
       }),
     );
   });

@@ -1,44 +1,11 @@
-// Tests of what a plot needs: bins, means, text bars as Python prints them, and warnings about misleading charts.
+// Tests of what a plot needs: means of groups, and warnings about misleading charts.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedFor } from '../testing/seed.ts';
 import { type ChartShape, findChartWarnings } from './chartWarnings.ts';
-import { createBins, meanByGroup, renderTextBars } from './plotData.ts';
+import { meanByGroup } from './plotData.ts';
 
 fc.configureGlobal({ seed: seedFor('plotting') });
-
-describe('bins', () => {
-  it('lie between round numbers; a value on an edge belongs to the upper bin, the highest to the last', () => {
-    expect(createBins([0, 4, 5, 9, 10, 20], 4)).toEqual([
-      { low: 0, high: 5, count: 2 },
-      { low: 5, high: 10, count: 2 },
-      { low: 10, high: 15, count: 1 },
-      { low: 15, high: 20, count: 1 },
-    ]);
-  });
-  it('are none without values and at least one for equal values', () => {
-    expect(createBins([])).toEqual([]);
-    expect(createBins([Number.NaN])).toEqual([]);
-    expect(createBins([7, 7, 7]).reduce((sum, { count }) => sum + count, 0)).toBe(3);
-  });
-  it('hold every value exactly once', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 1, maxLength: 120 }), (values) => {
-        const bins = createBins(values);
-        expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(values.length);
-        bins.slice(1).forEach(({ low }, at) => {
-          expect(low).toBe(bins[at]!.high);
-        });
-        // By sorting: as many values lie below an edge as the bins before it hold.
-        let before = 0;
-        for (const { low, count } of bins) {
-          expect(before).toBe(values.filter((value) => value < low).length);
-          before += count;
-        }
-      }),
-    );
-  });
-});
 
 describe('group means', () => {
   it('are calculated for each group, without values that are no numbers', () => {
@@ -50,19 +17,6 @@ describe('group means', () => {
       { group: 'Sun', count: 1, mean: 4 },
     ]);
     expect(meanByGroup([])).toEqual([]);
-  });
-});
-
-describe('text bars', () => {
-  it('are the lines that Python prints', () => {
-    // python3 -c "[print(d, '#' * (n // 10)) for d, n in [('Mon', 39), ('Sat', 40), ('Sun', 0), ('Tue', -5)]]"
-    const bars = [
-      { label: 'Mon', value: 39 },
-      { label: 'Sat', value: 40 },
-      { label: 'Sun', value: 0 },
-      { label: 'Tue', value: -5 },
-    ];
-    expect(renderTextBars(bars, { perMark: 10, mark: '#' })).toEqual(['Mon ###', 'Sat ####', 'Sun ', 'Tue ']);
   });
 });
 

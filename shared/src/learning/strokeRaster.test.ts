@@ -5,7 +5,6 @@ import { seedFor } from '../testing/seed.ts';
 import { classifyByNeighbours, type LabelledExample } from './knn.ts';
 import { seededRandom } from './random.ts';
 import { DRAWING_SIZE, type RasterisedDrawing, rasteriseStrokes, type Stroke } from './strokeRaster.ts';
-import { findTrainingProblems } from './trainingDrawings.ts';
 
 fc.configureGlobal({ seed: seedFor('strokes') });
 
@@ -130,21 +129,5 @@ describe('k nearest neighbours of drawings', () => {
       expect(classifyByNeighbours(examples, featuresOf(rasteriseStrokes(sun(x, y, r))), 3).label).toBe('sun');
       expect(classifyByNeighbours(examples, featuresOf(rasteriseStrokes(moon(x, y, r))), 3).label).toBe('moon');
     }
-  });
-});
-
-describe('training problems', () => {
-  const example = (label: string, ...features: number[]) => ({ label, features });
-  it('are missing examples and a single label', () => {
-    expect(findTrainingProblems([])).toEqual([{ kind: 'no-examples' }]);
-    expect(findTrainingProblems([example('sun', 1), example('sun', 2)])).toEqual([{ kind: 'one-label', label: 'sun' }]);
-    expect(findTrainingProblems([example('sun', 1), example('moon', 2)])).toEqual([]);
-  });
-  it('are identical examples, with one label or with several', () => {
-    const examples = [example('sun', 1, 0), example('moon', 0, 1), example('sun', 1, 0), example('sun', 0, 1)];
-    expect(findTrainingProblems(examples)).toEqual([
-      { kind: 'identical', indices: [0, 2], label: 'sun' },
-      { kind: 'contradicting', indices: [1, 3], labels: ['moon', 'sun'] },
-    ]);
   });
 });

@@ -1,8 +1,8 @@
 // Tests that a board belongs to a shop or character of its map, and that its picture can be written on.
 import { expect, it } from 'vitest';
 import { checkBoards } from './checkBoards.ts';
-import { mapSketch } from './mapSketch.fixture.ts';
 import { formatMapProblem, type Prop } from './realmMap.ts';
+import { mapSketch } from './testing/mapSketch.ts';
 
 const board = (frame: string, owner: string | undefined): Prop => ({
   ...{ object: 7, x: 64, y: 96, width: 64, height: 80, rotation: 0, atlas: 'shows', frame, flipX: false, fade: false },

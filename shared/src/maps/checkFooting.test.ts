@@ -1,8 +1,8 @@
 // Tests of the check that no prop stands in another.
 import { describe, expect, it } from 'vitest';
 import { checkFooting } from './checkFooting.ts';
-import { mapSketch } from './mapSketch.fixture.ts';
 import type { Prop, RealmMap } from './realmMap.ts';
+import { mapSketch } from './testing/mapSketch.ts';
 
 const PICTURE = {
   ...{ x: 30, y: 40, pictureWidth: 64, pictureHeight: 48 },

@@ -1,8 +1,8 @@
 // Tests of every map check on sketched maps, valid ones and ones with a single mistake.
 import { describe, expect, it } from 'vitest';
 import { checkRealmMap } from './checkRealmMap.ts';
-import { mapSketch } from './mapSketch.fixture.ts';
 import { formatMapProblem, type Prop, type RealmMap } from './realmMap.ts';
+import { mapSketch } from './testing/mapSketch.ts';
 
 /** Two rooms joined by a passage of three tiles, in a corner of an otherwise open world. */
 const TWO_ROOMS = `

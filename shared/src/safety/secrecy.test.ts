@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { objectionsTo } from './objections.ts';
 import { SECRECY_PATTERNS } from './secrecy.ts';
-import { HARMFUL, HARMLESS } from './secrecyCorpus.ts';
+import { HARMFUL, HARMLESS } from './testing/secrecyCorpus.ts';
 
 it('has a corpus of fifty sentences of each kind', () => {
   expect([HARMFUL.length, HARMLESS.length]).toEqual([50, 50]);

@@ -5,7 +5,7 @@ import type { Span } from './plainWords.ts';
 export type SecrecyProblem = 'secret' | 'meeting' | 'picture' | 'contact';
 
 /**
- * For words as `foldToWords` has them, in English, Hindi, and Hindi in Latin letters. Held to a corpus (secrecyCorpus.ts). Whatever
+ * For words as `foldToWords` has them, in English, Hindi, and Hindi in Latin letters. Held to a corpus (testing/secrecyCorpus.ts). Whatever
  * repeats is bounded, and letters with a dot below stand in two signs, as the folded text has them.
  */
 export const SECRECY_PATTERNS: Readonly<Record<SecrecyProblem, readonly RegExp[]>> = {

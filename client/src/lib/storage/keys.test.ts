@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_AVATAR } from '@lanternwise/shared/constants/users';
 import { describe, expect, it } from 'vitest';
-import { KEY_OWNERS } from './keyOwners.ts';
 import { STORAGE_KEYS, type StorageKey } from './keys.ts';
+import { KEY_OWNERS } from './testing/keyOwners.ts';
 
 const SRC = join(import.meta.dirname, '../..');
 const PREFIX = 'lanternwise:';

@@ -1,4 +1,4 @@
-// Declares all browser storage keys of the client; keyOwners.ts lists their owners and their fate at sign-out.
+// Declares all browser storage keys of the client; testing/keyOwners.ts lists their owners and their fate at sign-out.
 export interface StorageKey {
   /** A key that ends in ":" is the prefix of a family; each member appends an id (a user, a task). */
   key: string;

@@ -1,5 +1,5 @@
 // Builds realm maps for tests from text sketches: `#` is a wall of 32 px, letters are objects.
-import type { RealmMap } from './realmMap.ts';
+import type { RealmMap } from '../realmMap.ts';
 
 const TILE = 32;
 const at = (column: number, row: number) => ({ x: column * TILE + TILE / 2, y: row * TILE + TILE / 2 });

@@ -1,5 +1,5 @@
-// Declares the owner of each storage key and its fate at sign-out. Used by tests only, to keep it out of the bundle.
-import type { STORAGE_KEYS } from './keys.ts';
+// Declares the owner of each storage key and its fate at sign-out. For tests only, out of the bundle.
+import type { STORAGE_KEYS } from '../keys.ts';
 
 interface KeyOwner {
   /** The module that reads and writes it. */
