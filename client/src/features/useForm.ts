@@ -42,14 +42,21 @@ export interface Form<V> {
   submit(event?: FormEvent<HTMLFormElement>, part?: Partial<V>): void;
 }
 
-/** The first problem of each field. Issues without a field or without a message of the contract are left to the server. */
+/** The first problem of each field, at whatever depth of the body it is. Issues without a field or without a message of the contract are left to the server. */
 function problemsBy(schema: ZodType | undefined, body: object, values: object): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { path, message } of schema?.safeParse(body).error?.issues ?? []) {
-    const field = String(path[0]);
-    if (field in values && /[.?]$/.test(message)) found[field] ??= translateSentence(message);
+    const field = path.map(String).find((key) => key in values);
+    if (field !== undefined && /[.?]$/.test(message)) found[field] ??= translateSentence(message);
   }
   return found;
+}
+
+/** Of a group of radio buttons it is the chosen one, else the first. */
+function focusFirstWrong(form: HTMLElement | undefined): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const inGroup = wrong?.querySelector<HTMLElement>('input:checked') ?? wrong?.querySelector('input');
+  (inGroup ?? wrong)?.focus();
 }
 
 const hasProblem = (problems: object) => Object.values(problems).some((problem) => problem !== undefined);
@@ -81,13 +88,13 @@ export function useForm<V extends object, B extends object>(
     setProblems((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
   };
   const sendChecked = async (all: V, form: HTMLFormElement | undefined) => {
+    setRefusal(undefined);
     const unchecked = body(all);
     const found = { ...problemsBy(await load(), unchecked, all), ...check?.(all) } as Problems<V>;
     setProblems(found);
-    setRefusal(undefined);
     if (hasProblem(found)) {
       // Once they are shown.
-      requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      requestAnimationFrame(() => focusFirstWrong(form));
       return;
     }
     try {

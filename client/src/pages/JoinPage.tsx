@@ -3,7 +3,7 @@ import { isAsLongAsJoinCode, JOIN_CODE_LENGTH } from '@lanternwise/shared/consta
 import type { JoinReply } from '@lanternwise/shared/contracts/invitations';
 import { normaliseTypedCode } from '@lanternwise/shared/text/typedCode';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
 import { errorMessage } from '../features/api.ts';
@@ -11,6 +11,7 @@ import { groupsApi } from '../features/groups/groupsApi.ts';
 import { signInPath } from '../features/session/returnPath.ts';
 import { verifySession } from '../features/session/sessionThunks.ts';
 import { useSession } from '../features/session/useSession.ts';
+import { type Form, useForm } from '../features/useForm.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { ErrorText } from '../ui/ErrorText.tsx';
@@ -22,7 +23,7 @@ export function JoinPage() {
   const { t } = useLingui();
   const heading = usePage(t`Join a class`);
   const [params, setParams] = useSearchParams();
-  const { found, error, isLooking, lookUp, forget } = useClassOfCode(params.get('code') ?? '');
+  const { found, form, forget } = useClassOfCode(params.get('code') ?? '');
   // The page becomes that of the class: a screen reader says its name.
   useEffect(() => {
     if (found) heading.current?.focus({ preventScroll: true });
@@ -33,11 +34,7 @@ export function JoinPage() {
   };
   return (
     <PlainPage title={found ? found.groupName : t`Join a class`} heading={heading}>
-      {found ? (
-        <FoundClass found={found} onAgain={handleAgain} />
-      ) : (
-        <CodeForm initial={params.get('code') ?? ''} error={error} busy={isLooking} onCode={lookUp} />
-      )}
+      {found ? <FoundClass found={found} onAgain={handleAgain} /> : <CodeForm form={form} />}
     </PlainPage>
   );
 }
@@ -45,64 +42,51 @@ export function JoinPage() {
 /** The class of a code; the code of the address (from the QR code of a poster) is looked up at once. */
 function useClassOfCode(fromAddress: string) {
   const { t } = useLingui();
-  const [preview, { isFetching: isLooking }] = groupsApi.useLazyPreviewInvitationQuery();
+  const [preview] = groupsApi.useLazyPreviewInvitationQuery();
   const [found, setFound] = useState<JoinReply>();
-  const [error, setError] = useState<string>();
-  const lookUp = useCallback(
-    async (typed: string) => {
-      const code = normaliseTypedCode(typed);
-      const length = JOIN_CODE_LENGTH;
-      if (code === '') return setError(t`Please enter the code that your teacher shows.`);
-      if (!isAsLongAsJoinCode(code)) {
-        return setError(t`A code has ${length} letters and digits, for example CDFG-HJKM. Please look again.`);
-      }
-      setError(undefined);
-      try {
-        setFound(await preview({ token: code }).unwrap());
-      } catch (failure) {
-        setError(errorMessage(failure));
-      }
+  const length = JOIN_CODE_LENGTH;
+  const form = useForm({
+    initial: { code: fromAddress },
+    schema: () => import('@lanternwise/shared/contracts/invitations').then((contracts) => contracts.joinByCode.body),
+    body: ({ code }) => ({ code: normaliseTypedCode(code) }),
+    check({ code }) {
+      const plain = normaliseTypedCode(code);
+      return plain === '' || isAsLongAsJoinCode(plain)
+        ? {}
+        : { code: t`A code has ${length} letters and digits, for example CDFG-HJKM. Please look again.` };
     },
-    [preview, t],
-  );
+    send: async ({ code }) => setFound(await preview({ token: code }).unwrap()),
+    failureAt: 'code',
+  });
+  const { submit } = form;
   const lookedUp = useRef('');
   useEffect(() => {
     if (fromAddress === '' || lookedUp.current === fromAddress) return;
     lookedUp.current = fromAddress;
-    void lookUp(fromAddress);
-  }, [fromAddress, lookUp]);
-  return { found, error, isLooking, lookUp, forget: () => setFound(undefined) };
-}
-
-interface CodeFormProps {
-  initial: string;
-  error: string | undefined;
-  busy: boolean;
-  onCode(code: string): Promise<void>;
-}
-
-function CodeForm({ initial, error, busy, onCode }: CodeFormProps) {
-  const { t } = useLingui();
-  const [code, setCode] = useState(initial);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) void onCode(code);
+    submit(undefined, { code: fromAddress });
+  }, [fromAddress, submit]);
+  const forget = () => {
+    form.change({ code: '' });
+    setFound(undefined);
   };
+  return { found, form, forget };
+}
+
+function CodeForm({ form }: { form: Form<{ code: string }> }) {
+  const { t } = useLingui();
   return (
-    <form className="grid gap-5" noValidate onSubmit={submit}>
+    <form className="grid gap-5" noValidate onSubmit={form.submit}>
       <p>
         <Trans>Your teacher shows the code on the board or on a poster.</Trans>
       </p>
       <CodeField
         label={t`Class code`}
         hint={t`For example CDFG-HJKM. Capital letters and the dash do not matter.`}
-        error={error}
         className="font-code text-xl uppercase"
-        value={code}
-        onChange={setCode}
+        {...form.field('code')}
       />
       <div>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.busy}>
           <Trans>Find my class</Trans>
         </Button>
       </div>

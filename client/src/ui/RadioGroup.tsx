@@ -28,7 +28,13 @@ export function RadioGroup<T extends string>({
 }: RadioGroupProps<T>) {
   const name = useId();
   return (
-    <fieldset className="lw-radios" aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group cannot be invalid, and only a fieldset has a legend
+      role="radiogroup"
+      className="lw-radios"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend className="lw-label">{legend}</legend>
       <div className={cx('lw-radio-list', inline && 'lw-radio-list-inline')}>
         {options.map((option) => (

@@ -1,77 +1,62 @@
 // 'Share Your Experience': the feedback form of three ratings and a note, then a thank-you that continues to the next realm.
 
 import { FEEDBACK_NOTE_COUNTER } from '@lanternwise/shared/constants/timings';
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { feedbackApi } from '../../features/feedbackApi.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
+import { useForm } from '../../features/useForm.ts';
 import { DialogActions } from '../../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { useContinueJourney } from '../../overlay-kit/realmNavigation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { TextAreaField } from '../../ui/TextField.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextInput.tsx';
 import styles from './FeedbackOverlay.module.css';
 import {
   createFeedbackBody,
   EMPTY_DRAFT,
   FEEDBACK_NOTE_MAX,
-  type FeedbackDraft,
   INCOMPLETE_MESSAGE,
-  isComplete,
+  missingFields,
   RATING_FIELDS,
   SUBMIT_FAILED_MESSAGE,
 } from './feedbackForm.ts';
 import { StarRating } from './StarRating.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
-type Phase = 'editing' | 'submitting' | 'thank-you';
-
 export function FeedbackOverlay({ close }: OverlayProps<'feedback'>) {
-  const [phase, setPhase] = useState<Phase>('editing');
+  const [isSent, setSent] = useState(false);
   const continueJourney = useContinueJourney();
-  if (phase === 'thank-you') return <ThankYou onContinue={continueJourney} />;
-  return <FeedbackForm phase={phase} setPhase={setPhase} close={close} />;
+  if (isSent) return <ThankYou onContinue={continueJourney} />;
+  return <FeedbackForm onSent={() => setSent(true)} close={close} />;
 }
 
-interface FeedbackFormProps {
-  phase: Phase;
-  setPhase(phase: Phase): void;
-  close(): void;
-}
-
-function FeedbackForm({ phase, setPhase, close }: FeedbackFormProps) {
+function FeedbackForm({ onSent, close }: { onSent(): void; close(): void }) {
   const { t } = useLingui();
   const { realm } = useRealmContent();
   const id = useId();
-  const [draft, setDraft] = useState<FeedbackDraft>(EMPTY_DRAFT);
-  const [problem, setProblem] = useState<MessageDescriptor>();
+  const problemId = `${id}-problem`;
   const [submitFeedback] = feedbackApi.useSubmitFeedbackMutation();
-
-  const shownProblem = problem === INCOMPLETE_MESSAGE && isComplete(draft) ? undefined : problem;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (phase === 'submitting') return;
-    if (!isComplete(draft)) {
-      setProblem(INCOMPLETE_MESSAGE);
-      return;
-    }
-    setProblem(undefined);
-    setPhase('submitting');
-    const sent = await submitFeedback(createFeedbackBody(draft, realm.id));
-    if ('error' in sent) {
-      setProblem(SUBMIT_FAILED_MESSAGE);
-      setPhase('editing');
-      return;
-    }
-    playSound('celebration');
-    setPhase('thank-you');
-  };
+  const form = useForm({
+    initial: EMPTY_DRAFT,
+    schema: () => import('@lanternwise/shared/contracts/feedback').then((contracts) => contracts.feedbackBodySchema),
+    body: (draft) => createFeedbackBody(draft, realm.id),
+    // Which fields; the one sentence for all of them stands below.
+    check: (draft) => Object.fromEntries(missingFields(draft).map((field) => [field, t(INCOMPLETE_MESSAGE)])),
+    async send(body) {
+      await submitFeedback(body).unwrap();
+      playSound('celebration');
+      onSent();
+    },
+  });
+  const note = form.field('feedbackNote');
+  const wrong = (problem: string | undefined) =>
+    problem === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': problemId } as const);
 
   return (
     <GameDialog
@@ -81,35 +66,41 @@ function FeedbackForm({ phase, setPhase, close }: FeedbackFormProps) {
       onClose={close}
       foot={
         <div>
-          <p role="alert" className={cx('lw-error', styles.problem)}>
-            {shownProblem && t(shownProblem)}
+          <p id={problemId} role="alert" className={cx('lw-error', styles.problem)}>
+            {Object.values(form.problems).find(Boolean) ??
+              (form.refusal === undefined ? undefined : t(SUBMIT_FAILED_MESSAGE))}
           </p>
           <DialogActions tight>
-            <Button type="submit" form={id} busy={phase === 'submitting'}>
-              {phase === 'submitting' ? t`Sending…` : t`Submit Feedback`}
+            <Button type="submit" form={id} busy={form.busy}>
+              {form.busy ? t`Sending…` : t`Submit Feedback`}
             </Button>
           </DialogActions>
         </div>
       }
     >
-      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={id} className={styles.form} onSubmit={form.submit} noValidate>
         {RATING_FIELDS.map(({ field, label }) => (
           <StarRating
             key={field}
             label={t(label)}
-            value={draft[field]}
-            onChange={(value) => setDraft({ ...draft, [field]: value })}
+            value={form.values[field]}
+            {...wrong(form.problems[field])}
+            onChange={form.field(field).onChange}
           />
         ))}
-        <TextAreaField
-          label={t`Tell us more`}
-          hint={`${draft.feedbackNote.length}/${FEEDBACK_NOTE_COUNTER}`}
-          rows={3}
-          maxLength={FEEDBACK_NOTE_MAX}
-          value={draft.feedbackNote}
-          onChange={(feedbackNote) => setDraft({ ...draft, feedbackNote })}
-        />
-        <ReadyNotes note={draft.feedbackNote} onChange={(feedbackNote) => setDraft({ ...draft, feedbackNote })} />
+        <Field label={t`Tell us more`} hint={`${note.value.length}/${FEEDBACK_NOTE_COUNTER}`}>
+          {(control) => (
+            <TextArea
+              {...control}
+              {...wrong(note.error)}
+              rows={3}
+              maxLength={FEEDBACK_NOTE_MAX}
+              value={note.value}
+              onChange={(event) => note.onChange(event.target.value)}
+            />
+          )}
+        </Field>
+        <ReadyNotes note={note.value} onChange={note.onChange} />
       </form>
     </GameDialog>
   );

@@ -11,14 +11,17 @@ export interface StarRatingProps {
   /** 0 if nothing is chosen. */
   value: number;
   onChange(value: number): void;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
 }
 
-export function StarRating({ label, value, onChange }: StarRatingProps) {
+export function StarRating({ label, value, onChange, ...problem }: StarRatingProps) {
   const { t } = useLingui();
   const name = useId();
   const chosen = RATING_LABELS[value - 1];
   return (
-    <fieldset className={styles.rating}>
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group cannot be invalid, and only a fieldset has a legend
+    <fieldset role="radiogroup" className={styles.rating} {...problem}>
       <legend className="lw-label">{label}</legend>
       <span className={styles.row}>
         {RATING_LABELS.map((label) => t(label)).map((word, index) => (

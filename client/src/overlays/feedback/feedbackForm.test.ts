@@ -1,16 +1,16 @@
 // Tests of the feedback form: completeness check, request body, star labels.
 import { describe, expect, it } from 'vitest';
 import { i18n } from '../../i18n/runtime.tsx';
-import { createFeedbackBody, EMPTY_DRAFT, isComplete, RATING_LABELS } from './feedbackForm.ts';
+import { createFeedbackBody, EMPTY_DRAFT, missingFields, RATING_LABELS } from './feedbackForm.ts';
 
 const FULL = { contentRating: 5, gameplayRating: 4, recommendationRating: 1, feedbackNote: 'The owl!' };
 
 describe('feedback', () => {
   it('is complete only with all ratings and a note', () => {
-    expect(isComplete(FULL)).toBe(true);
-    expect(isComplete(EMPTY_DRAFT)).toBe(false);
-    expect(isComplete({ ...FULL, gameplayRating: 0 })).toBe(false);
-    expect(isComplete({ ...FULL, feedbackNote: '  \n ' })).toBe(false);
+    expect(missingFields(FULL)).toEqual([]);
+    expect(missingFields(EMPTY_DRAFT)).toEqual(Object.keys(EMPTY_DRAFT));
+    expect(missingFields({ ...FULL, gameplayRating: 0 })).toEqual(['gameplayRating']);
+    expect(missingFields({ ...FULL, feedbackNote: '  \n ' })).toEqual(['feedbackNote']);
   });
 
   it('sends the draft, the map and the time', () => {

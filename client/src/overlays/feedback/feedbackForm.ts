@@ -32,16 +32,17 @@ export const EMPTY_DRAFT: FeedbackDraft = {
   recommendationRating: 0,
   feedbackNote: '',
 };
-
 /** Limit of the server; the counter's 500 is only a guide. */
 export const FEEDBACK_NOTE_MAX = 2000;
 
 export const INCOMPLETE_MESSAGE = msg`Please fill in all fields before submitting`;
 export const SUBMIT_FAILED_MESSAGE = msg`Failed to submit feedback. Please try again.`;
 
-/** True if all three ratings are given and the note is not blank. */
-export const isComplete = (draft: FeedbackDraft): boolean =>
-  RATING_FIELDS.every(({ field }) => draft[field] > 0) && draft.feedbackNote.trim() !== '';
+/** The ratings that are not given, and the note while it is blank. */
+export const missingFields = (draft: FeedbackDraft): (keyof FeedbackDraft)[] => [
+  ...RATING_FIELDS.map(({ field }) => field).filter((field) => draft[field] === 0),
+  ...(draft.feedbackNote.trim() === '' ? (['feedbackNote'] as const) : []),
+];
 
 export const createFeedbackBody = (
   draft: FeedbackDraft,

@@ -1,12 +1,11 @@
 // The form that creates or changes an assignment: target, due time, recipients and a note.
-import type { ClassAssignment } from '@lanternwise/shared/contracts/assignments';
-import type { MessageDescriptor } from '@lingui/core';
+import type { ClassAssignment, NewAssignment } from '@lanternwise/shared/contracts/assignments';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
+import { type ReactNode, useState } from 'react';
 import { assignmentsApi } from '../../features/assignments/assignmentsApi.ts';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
+import { useForm } from '../../features/useForm.ts';
 import { newUuid } from '../../lib/newUuid.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +13,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
-import { type Draft, type DraftProblem, problemOf, toChange, toRequest } from './draft.ts';
+import { type Draft, dueProblemOf, toChange, toRequest } from './draft.ts';
 import { LearnerFields } from './LearnerFields.tsx';
 import { NoteFields, useNoteObjections } from './NoteFields.tsx';
 import { TargetFields } from './TargetFields.tsx';
@@ -28,14 +27,10 @@ export interface AssignmentFormProps {
   onClose(): void;
 }
 
-const PROBLEMS: Record<DraftProblem, MessageDescriptor> = {
-  'no-target': msg`Please choose what the class should do.`,
+const DUE_PROBLEMS = {
   'no-date': msg`Please choose the day on which it is due.`,
   'past-date': msg`This time has already passed. Choose a later one.`,
-  'no-learners': msg`Please choose at least one student.`,
-  'no-note': msg`Please write the note, or choose none.`,
-  'long-note': msg`This note is too long.`,
-};
+} as const;
 
 export function AssignmentForm({ title, onClose, ...rest }: AssignmentFormProps) {
   return (
@@ -47,47 +42,44 @@ export function AssignmentForm({ title, onClose, ...rest }: AssignmentFormProps)
 
 function Form({ groupId, draft: initial, changed, onClose }: Omit<AssignmentFormProps, 'title'>) {
   const { t } = useLingui();
-  const [draft, setDraft] = useState(initial);
   const [id] = useState(newUuid);
-  const [problem, setProblem] = useState<DraftProblem>();
-  const [failure, setFailure] = useState<string>();
-  const [create, creating] = assignmentsApi.useCreateAssignmentMutation();
-  const [update, updating] = assignmentsApi.useUpdateAssignmentMutation();
-  const objections = useNoteObjections(draft, changed);
-  const change = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = problemOf(draft, Date.now(), changed?.dueAt);
-    setProblem(found);
-    setFailure(undefined);
-    if (found || objections.length > 0) return;
-    try {
-      if (changed) await update({ groupId, assignmentId: changed.id, ...toChange(draft) }).unwrap();
-      else await create({ groupId, ...toRequest(draft, id) }).unwrap();
+  const [create] = assignmentsApi.useCreateAssignmentMutation();
+  const [update] = assignmentsApi.useUpdateAssignmentMutation();
+  const contracts = () => import('@lanternwise/shared/contracts/assignments');
+  const form = useForm<Draft, object>({
+    initial,
+    schema: async () =>
+      changed ? (await contracts()).updateAssignment.body : (await contracts()).createAssignment.body,
+    body: (draft) => (changed ? toChange(draft) : toRequest(draft, id)),
+    check(draft) {
+      const problem = dueProblemOf(draft, Date.now(), changed?.dueAt);
+      return problem ? { date: t(DUE_PROBLEMS[problem]) } : {};
+    },
+    async send(body) {
+      if (objections.length > 0) return;
+      if (changed) await update({ groupId, assignmentId: changed.id, ...body }).unwrap();
+      else await create({ groupId, ...(body as NewAssignment) }).unwrap();
       showToast('success', changed ? t`Saved.` : t`The assignment is set.`);
       onClose();
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-  };
-  const errorOf = (...problems: DraftProblem[]) =>
-    problem && problems.includes(problem) ? t(PROBLEMS[problem]) : undefined;
-  const isBusy = creating.isLoading || updating.isLoading;
+    },
+  });
+  const { values: draft, problems, change } = form;
+  const objections = useNoteObjections(draft, changed);
   return (
-    <form className="grid gap-5" noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+    <form className="grid gap-5" noValidate aria-busy={form.busy} onSubmit={form.submit}>
       {changed ? (
         <p className="text-lg font-bold">{changed.title}</p>
       ) : (
         <Targets groupId={groupId}>
-          {(targets) => <TargetFields draft={draft} targets={targets} error={errorOf('no-target')} onChange={change} />}
+          {(targets) => <TargetFields draft={draft} targets={targets} error={problems.target} onChange={change} />}
         </Targets>
       )}
-      <DueFields draft={draft} error={errorOf('no-date', 'past-date')} onChange={change} />
-      <LearnerFields groupId={groupId} draft={draft} error={errorOf('no-learners')} onChange={change} />
-      <NoteFields draft={draft} error={errorOf('no-note', 'long-note')} objections={objections} onChange={change} />
-      <ErrorText>{failure}</ErrorText>
+      <DueFields draft={draft} error={problems.date} onChange={change} />
+      <LearnerFields groupId={groupId} draft={draft} error={problems.learners} onChange={change} />
+      <NoteFields draft={draft} error={problems.note} objections={objections} onChange={change} />
+      <ErrorText>{form.failure}</ErrorText>
       <div className="flex flex-wrap gap-4">
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={form.busy}>
           {changed ? <Trans>Save</Trans> : <Trans>Assign</Trans>}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -58,7 +58,7 @@ const TARGETS: Assignable[] = [
 function show(page: ReactNode, replies: Parameters<typeof stubApi>[0]): string[] {
   const requests = stubApi(replies);
   const store = createStore({ settings: DEFAULT_SETTINGS });
-  store.dispatch(userVerified(createTestUser({ username: 'Meera', role: 'Teacher' })));
+  store.dispatch(userVerified(createTestUser({ username: 'Meera', role: 'Teacher', isSchoolConfirmed: true })));
   render(
     <Provider store={store}>
       <MemoryRouter>{page}</MemoryRouter>
@@ -109,16 +109,36 @@ describe('the form', () => {
     ).toBe(true);
     const assign = within(dialog).getByRole('button', { name: 'Assign' });
     fireEvent.click(assign);
-    expect(dialog.textContent).toContain('Please choose what the class should do.');
+    expect(await within(dialog).findByText('Please choose what the class should do.')).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(targets));
     fireEvent.change(targets, { target: { value: 'task robo-realm learn-from-nova' } });
     fireEvent.change(within(dialog).getByLabelText('Due on'), { target: { value: '2020-01-01' } });
     fireEvent.click(assign);
-    expect(dialog.textContent).toContain('This time has already passed.');
+    expect(await within(dialog).findByText(/^This time has already passed/)).toBeTruthy();
     fireEvent.change(within(dialog).getByLabelText('Due on'), { target: { value: '2999-01-01' } });
     fireEvent.click(assign);
     fireEvent.click(assign);
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(1);
+  });
+});
+
+describe('the contract', () => {
+  it('says of the students and the note what a form without them lacks', async () => {
+    const requests = show(tab(), { ...replies([]), 'GET /api/v1/groups/g1/members': { items: [], total: 0 } });
+    fireEvent.click(await screen.findByRole('button', { name: 'New assignment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New assignment' }));
+    fireEvent.change(await dialog.findByLabelText('Which one?'), {
+      target: { value: 'task robo-realm learn-from-nova' },
+    });
+    fireEvent.click(dialog.getByLabelText('Some students'));
+    fireEvent.change(dialog.getByLabelText(/^Note to the students/), { target: { value: 'own' } });
+    fireEvent.change(await dialog.findByLabelText('Your note'), { target: { value: '  ' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    expect(await dialog.findByText('Please choose at least one student.')).toBeTruthy();
+    expect(dialog.getByText('Please write the note, or choose none.')).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Some students')));
+    expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
   });
 });
 

@@ -1,10 +1,6 @@
 // The draft of an assignment in the form: what is chosen, what is missing, and the request that it becomes.
 import { dueDateOf, dueTime } from '@lanternwise/shared/assignments/dueTime';
-import {
-  ASSIGNMENT_NOTE_MAX,
-  type AssignmentKind,
-  type AssignmentNote,
-} from '@lanternwise/shared/constants/assignments';
+import type { AssignmentKind, AssignmentNote } from '@lanternwise/shared/constants/assignments';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type {
   Assignable,
@@ -78,24 +74,21 @@ export function againDraft(assignment: ClassAssignment, now: number, timeZone: s
   };
 }
 
-export type DraftProblem = 'no-target' | 'no-date' | 'past-date' | 'no-learners' | 'no-note' | 'long-note';
-
-/** @param keptDueAt the due time of the assignment that is changed, which may have passed */
-export function problemOf(draft: Draft, now: number, keptDueAt?: number): DraftProblem | undefined {
-  if (draft.target === '') return 'no-target';
+/**
+ * What is wrong with the due time: there is no such day, or it has passed.
+ * @param keptDueAt the due time of the assignment that is changed, which may have passed
+ */
+export function dueProblemOf(draft: Draft, now: number, keptDueAt?: number): 'no-date' | 'past-date' | undefined {
   const dueAt = dueAtOf(draft);
   if (dueAt === undefined) return 'no-date';
-  if (dueAt <= now && dueAt !== keptDueAt) return 'past-date';
-  if (!draft.wholeClass && draft.learners.length === 0) return 'no-learners';
-  if (draft.note === 'own' && draft.ownNote.trim() === '') return 'no-note';
-  if (draft.note === 'own' && draft.ownNote.length > ASSIGNMENT_NOTE_MAX) return 'long-note';
-  return undefined;
+  return dueAt <= now && dueAt !== keptDueAt ? 'past-date' : undefined;
 }
 
 export const dueAtOf = ({ date, time, timeZone }: Draft): number | undefined =>
   dueTime({ date, time: time === '' ? null : time }, timeZone);
 
-function toTarget({ kind, target }: Draft): AssignmentTarget {
+function toTarget({ kind, target }: Draft): AssignmentTarget | undefined {
+  if (target === '') return undefined;
   const [, realm = '', ref = ''] = target.split(' ');
   switch (kind) {
     case 'realm':
@@ -121,8 +114,10 @@ export function toChange(draft: Draft): Omit<NewAssignment, 'id' | 'target'> {
   };
 }
 
+type Unchosen = Omit<NewAssignment, 'target'> & { target: AssignmentTarget | undefined };
+
 /** @param id chosen once for each form, so that a second click makes no second assignment */
-export const toRequest = (draft: Draft, id: string): NewAssignment => ({
+export const toRequest = (draft: Draft, id: string): Unchosen => ({
   id,
   target: toTarget(draft),
   ...toChange(draft),

@@ -9,10 +9,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorStatus } from '../../features/api.ts';
 import { certificatesApi, generateFailure } from '../../features/certificatesApi.ts';
+import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -42,52 +43,42 @@ function useGenerate(userId: string) {
 
 export function GenerateForm({ userId, onNameChange }: GenerateFormProps) {
   const { t } = useLingui();
-  const [first, setFirst] = useState('');
-  const [surname, setSurname] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const formRef = useRef<HTMLFormElement>(null);
   const { make, busy, failure } = useGenerate(userId);
-  const name = fullName(first, surname);
-  const problems = {
-    first: validateNamePart('First name', first),
-    surname: validateNamePart('Surname', surname),
-  };
-  const nameProblem = (problem: string | undefined) => {
+  const problemOf = (problem: string | undefined) => {
     const known = problem === undefined ? undefined : NAME_PROBLEMS[problem];
     return known ? t(known) : problem;
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!problems.first && !problems.surname) setConfirmOpen(true);
-    else requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
+  const form = useForm({
+    initial: { first: '', surname: '' },
+    schema: () =>
+      import('@lanternwise/shared/contracts/certificates').then((contracts) => contracts.generateCertificate.body),
+    body: ({ first, surname }) => ({ userId, name: fullName(first, surname) }),
+    check: ({ first, surname }) => ({
+      first: problemOf(validateNamePart('First name', first)),
+      surname: problemOf(validateNamePart('Surname', surname)),
+    }),
+    send: async () => setConfirmOpen(true),
+  });
+  const name = fullName(form.values.first, form.values.surname);
+  const namePart = (part: 'first' | 'surname') => ({
+    ...form.field(part),
+    onChange(text: string) {
+      form.field(part).onChange(text);
+      const typed = { ...form.values };
+      typed[part] = text;
+      onNameChange(fullName(typed.first, typed.surname));
+    },
+  });
   const confirm = async () => {
     await make(name);
     setConfirmOpen(false);
   };
   return (
     <Panel>
-      <form ref={formRef} noValidate className="grid gap-5" onSubmit={submit}>
-        <NamePartField
-          label={t`First Name`}
-          value={first}
-          error={isSubmitted ? nameProblem(problems.first) : undefined}
-          onChange={(text) => {
-            setFirst(text);
-            onNameChange(fullName(text, surname));
-          }}
-        />
-        <NamePartField
-          label={t`Last name`}
-          value={surname}
-          error={isSubmitted ? nameProblem(problems.surname) : undefined}
-          onChange={(text) => {
-            setSurname(text);
-            onNameChange(fullName(first, text));
-          }}
-        />
+      <form noValidate className="grid gap-5" onSubmit={form.submit}>
+        <NamePartField label={t`First Name`} {...namePart('first')} />
+        <NamePartField label={t`Last name`} {...namePart('surname')} />
         <p className="flex gap-3 rounded-md border-2 border-link p-3">
           <TriangleAlert aria-hidden="true" className="shrink-0 text-link" />
           <span>

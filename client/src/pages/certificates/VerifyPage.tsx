@@ -1,13 +1,13 @@
 // Verifies a certificate by its ID, typed or from the QR code's link; public.
 import { verifyPath } from '@lanternwise/shared/certificates/certificate';
 import type { Certificate } from '@lanternwise/shared/contracts/certificates';
-import { t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleX from 'lucide-react/icons/circle-x';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { certificatesApi, type VerifyProblem, verifyFailure } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
+import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -15,57 +15,65 @@ import { CertificateLayout, LoadingMessage } from './CertificateLayout.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { VerifiedCertificate } from './VerifiedCertificate.tsx';
 
-function useVerification() {
-  const [verify, { isFetching }] = certificatesApi.useLazyVerifyCertificateQuery();
+function useVerification(linkedId: string) {
+  const { t } = useLingui();
+  const [verify] = certificatesApi.useLazyVerifyCertificateQuery();
   const [certificate, setCertificate] = useState<Certificate>();
-  const [problem, setProblem] = useState<VerifyProblem>();
-  const check = useCallback(
-    async (input: string) => {
-      const id = input.trim();
-      setCertificate(undefined);
-      setProblem(undefined);
-      if (id === '') return setProblem({ title: translate`Please enter a certificate ID` });
-      const { data, error } = await verify({ verificationId: id });
-      if (error) setProblem(verifyFailure(error));
-      else if (data?.success && data.certificate) setCertificate(data.certificate);
-      else setProblem({ title: data?.message ?? translate`Certificate verification failed` });
+  const [denied, setDenied] = useState<VerifyProblem>();
+  const form = useForm({
+    initial: { verificationId: linkedId },
+    schema: () =>
+      import('@lanternwise/shared/contracts/certificates').then((contracts) => contracts.verifyCertificate.params),
+    body: ({ verificationId }) => ({ verificationId: verificationId.trim() }),
+    check: ({ verificationId }) =>
+      verificationId.trim() === '' ? { verificationId: t`Please enter a certificate ID` } : {},
+    async send(asked) {
+      const reply = await verify(asked).unwrap();
+      if (reply.success && reply.certificate) setCertificate(reply.certificate);
+      else setDenied({ title: reply.message ?? t`Certificate verification failed` });
     },
-    [verify],
-  );
-  return { check, busy: isFetching, certificate, problem };
+  });
+  const check = (...input: Parameters<typeof form.submit>) => {
+    setCertificate(undefined);
+    setDenied(undefined);
+    form.submit(...input);
+  };
+  return { form, check, certificate, problem: denied ?? (form.refusal ? verifyFailure(form.refusal) : undefined) };
 }
 
 export function VerifyPage() {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();
   const linkedId = params.get('id') ?? '';
-  const [inputId, setInputId] = useState(linkedId);
   // A scanned code asks one question: its answer comes before the form. What was typed is answered below.
   const [isLinked] = useState(linkedId !== '');
-  const { check, busy, certificate, problem } = useVerification();
+  const { form, check, certificate, problem } = useVerification(linkedId);
   const { status } = useSession();
   const checkedIdRef = useRef('');
+  const { value, error, onChange } = form.field('verificationId');
 
   // Waits for the session: the owner and the owner's teacher see more than a guest.
   useEffect(() => {
     if (linkedId === '' || status === 'unknown' || checkedIdRef.current === linkedId) return;
     checkedIdRef.current = linkedId;
-    setInputId(linkedId);
-    void check(linkedId);
-  }, [linkedId, status, check]);
+    onChange(linkedId);
+    check(undefined, { verificationId: linkedId });
+  }, [linkedId, status, onChange, check]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    checkedIdRef.current = inputId.trim();
-    if (inputId.trim() !== '') setParams({ id: inputId.trim() }, { replace: true });
-    // The answer is above the form.
-    if (isLinked) window.scrollTo(0, 0);
-    void check(inputId);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const typed = value.trim();
+    checkedIdRef.current = typed;
+    if (typed !== '') {
+      setParams({ id: typed }, { replace: true });
+      // The answer is above the form.
+      if (isLinked) window.scrollTo(0, 0);
+    }
+    check(event);
   };
 
   const verdict = (
     <div aria-live="polite">
-      {isLinked && !certificate && !problem && (
+      {isLinked && !certificate && !problem && !error && (
         <LoadingMessage>
           <Trans>Verifying...</Trans>
         </LoadingMessage>
@@ -96,16 +104,16 @@ export function VerifyPage() {
           )}
           <TextField
             label={t`Certificate ID`}
-            error={isLinked ? undefined : problem?.title}
+            error={error ?? (isLinked ? undefined : problem?.title)}
             hint={isLinked ? undefined : problem?.advice}
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
-            value={inputId}
-            onChange={setInputId}
+            value={value}
+            onChange={onChange}
           />
-          <Button type="submit" busy={busy}>
-            {busy ? t`Verifying...` : t`Verify Certificate`}
+          <Button type="submit" busy={form.busy}>
+            {form.busy ? t`Verifying...` : t`Verify Certificate`}
           </Button>
         </form>
       </Panel>

@@ -4,8 +4,7 @@ import type { OfferedProgram } from '@lanternwise/shared/contracts/class-program
 import { Trans, useLingui } from '@lingui/react/macro';
 import Copy from 'lucide-react/icons/copy';
 import FileDown from 'lucide-react/icons/file-down';
-import { type FormEvent, useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
+import { useForm } from '../../features/useForm.ts';
 import { classProgramsApi } from '../../features/workshop/classProgramsApi.ts';
 import { REASON_WORDS } from '../../features/workshop/classProgramWords.ts';
 import { copyText } from '../../lib/copyText.ts';
@@ -114,40 +113,45 @@ interface DecisionProps {
 function Decision({ groupId, program, onRefused, onClose }: DecisionProps) {
   const { t } = useLingui();
   const { id: programId, state, offeredAt } = program;
-  const [decide, { isLoading }] = classProgramsApi.useDecideClassProgramMutation();
-  const [reason, setReason] = useState<ClassProgramReason | ''>('');
-  const [failure, setFailure] = useState<string>();
-  const isOpen = state === 'waiting' || state === 'shown';
-  const send = async (decision: Parameters<typeof decide>[0], done: string) => {
-    try {
-      await decide(decision).unwrap();
-      showToast('success', done);
+  const [decide] = classProgramsApi.useDecideClassProgramMutation();
+  const form = useForm({
+    initial: { kind: 'decline' as 'show' | 'decline', reason: '' as ClassProgramReason | '' },
+    schema: () =>
+      import('@lanternwise/shared/contracts/class-programs').then((contracts) => contracts.decideClassProgram.body),
+    body: ({ kind, reason }) => ({
+      decision: kind === 'show' ? { kind } : { kind, reason: reason as ClassProgramReason },
+      offeredAt,
+    }),
+    async send(body) {
+      await decide({ groupId, programId, ...body })
+        .unwrap()
+        .catch((error: unknown) => {
+          onRefused();
+          throw error;
+        });
+      showToast(
+        'success',
+        body.decision.kind === 'show'
+          ? t`The class can see the program now.`
+          : t`The class does not see the program. The student reads why.`,
+      );
       onClose();
-    } catch (error) {
-      setFailure(errorMessage(error));
-      onRefused();
-    }
-  };
-  const show = () =>
-    send({ groupId, programId, decision: { kind: 'show' }, offeredAt }, t`The class can see the program now.`);
-  const decline = (event: FormEvent) => {
-    event.preventDefault();
-    if (reason === '') return setFailure(t`Please choose a reason.`);
-    void send(
-      { groupId, programId, decision: { kind: 'decline', reason }, offeredAt },
-      t`The class does not see the program. The student reads why.`,
-    );
-  };
+    },
+  });
   return (
     <div className="grid gap-4 border-t-2 border-line pt-4">
-      <ErrorText>{failure}</ErrorText>
+      <ErrorText>{form.failure}</ErrorText>
       {state !== 'shown' && (
-        <Button className="justify-self-start" busy={isLoading} onClick={() => void show()}>
+        <Button
+          className="justify-self-start"
+          busy={form.busy}
+          onClick={() => form.submit(undefined, { kind: 'show' })}
+        >
           <Trans>Show it to the class</Trans>
         </Button>
       )}
-      {isOpen && (
-        <form className="flex flex-wrap items-end gap-3" onSubmit={decline}>
+      {(state === 'waiting' || state === 'shown') && (
+        <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={form.submit}>
           <div className="min-w-0 flex-1 basis-72">
             <SelectField<ClassProgramReason>
               label={
@@ -155,13 +159,12 @@ function Decision({ groupId, program, onRefused, onClose }: DecisionProps) {
                   ? t`Why it is no longer shown (the student reads it)`
                   : t`Why it is not shown (the student reads it)`
               }
-              value={reason}
+              {...form.field('reason')}
               placeholder={t`Choose a reason`}
               options={CLASS_PROGRAM_REASONS.map((value) => ({ value, label: t(REASON_WORDS[value]) }))}
-              onChange={setReason}
             />
           </div>
-          <Button type="submit" variant="secondary" busy={isLoading}>
+          <Button type="submit" variant="secondary" busy={form.busy}>
             {state === 'shown' ? <Trans>Stop showing it</Trans> : <Trans>Do not show it</Trans>}
           </Button>
         </form>

@@ -1,9 +1,9 @@
 // 'All eyes here': the teacher picks a line or writes one; it then stands large on every screen until it is taken away.
 import { LIVE_LINES, LIVE_TEXT_MAX, type LiveLine } from '@lanternwise/shared/constants/live';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import { LINE_WORDS } from '../../features/live/lineWords.ts';
 import { useMayWriteOwnWords, useTextRefusals } from '../../features/teacherTexts/useTextRefusals.ts';
+import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Objections } from '../../ui/Objections.tsx';
@@ -23,33 +23,33 @@ const OWN = 'own';
 
 export function GatherDialog({ isSending, send, onClose }: GatherDialogProps) {
   const { t } = useLingui();
-  const [line, setLine] = useState<LiveLine | typeof OWN>('look-here');
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
   const mayWrite = useMayWriteOwnWords();
+  const form = useForm<{ line: LiveLine | typeof OWN; text: string }, TeacherCommand>({
+    initial: { line: 'look-here', text: '' },
+    schema: () =>
+      import('@lanternwise/shared/contracts/live').then(({ liveCommand }) => liveCommand.body.shape.command),
+    body: ({ line, text }) =>
+      line === OWN ? { kind: 'gather', line: null, text } : { kind: 'gather', line, text: null },
+    check: ({ line, text }) =>
+      line === OWN && text.trim() === '' ? { text: t`Please write your line, or choose one above.` } : {},
+    async send(command) {
+      if (objections.length === 0 && (await send(command))) onClose();
+    },
+  });
+  const { line, text } = form.values;
   const objections = useTextRefusals(line === OWN ? text : '', 'live-gather');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    const own = line === OWN;
-    if (own && text.trim() === '') return setError(t`Please write your line, or choose one above.`);
-    if (objections.length > 0) return;
-    const sent = await send({ kind: 'gather', line: own ? null : line, text: own ? text : null });
-    if (sent) onClose();
-  };
   return (
     <Dialog title={t`All eyes here`} colour="amber" size="wide" onClose={onClose}>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="grid gap-4" noValidate onSubmit={form.submit}>
         <div className={styles.lines}>
           <RadioGroup<LiveLine | typeof OWN>
             legend={t`What the students read`}
             inline
-            value={line}
+            {...form.field('line')}
             options={[
               ...LIVE_LINES.map((each) => ({ value: each, label: t(LINE_WORDS[each]) })),
               ...(mayWrite ? [{ value: OWN, label: t`A line of your own` } as const] : []),
             ]}
-            onChange={setLine}
           />
         </div>
         {!mayWrite && (
@@ -57,19 +57,9 @@ export function GatherDialog({ isSending, send, onClose }: GatherDialogProps) {
             <OwnWordsHint />
           </p>
         )}
-        {line === OWN && (
-          <OwnLine
-            text={text}
-            error={error}
-            objections={objections}
-            onChange={(next) => {
-              setText(next);
-              setError(undefined);
-            }}
-          />
-        )}
+        {line === OWN && <OwnLine {...form.field('text')} objections={objections} />}
         <div>
-          <Button type="submit" busy={isSending}>
+          <Button type="submit" busy={isSending || form.busy}>
             <Trans>Show to everyone</Trans>
           </Button>
         </div>
@@ -79,26 +69,24 @@ export function GatherDialog({ isSending, send, onClose }: GatherDialogProps) {
 }
 
 interface OwnLineProps {
-  text: string;
+  value: string;
   error: string | undefined;
   objections: readonly string[];
   onChange(text: string): void;
 }
 
-function OwnLine({ text, error, objections, onChange }: OwnLineProps) {
+function OwnLine({ objections, ...field }: OwnLineProps) {
   const { t } = useLingui();
-  const left = LIVE_TEXT_MAX - text.length;
+  const left = LIVE_TEXT_MAX - field.value.length;
   return (
     <>
       <TextAreaField
         label={t`Your line`}
         hint={left < 0 ? undefined : t`${left} characters left. Every student of the class reads it.`}
-        error={error}
         rows={2}
         maxLength={LIVE_TEXT_MAX}
         autoFocus
-        value={text}
-        onChange={onChange}
+        {...field}
       />
       <Objections sentences={objections} />
     </>

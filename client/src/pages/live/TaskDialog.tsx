@@ -2,10 +2,10 @@
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmRulesReply } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useRealmWork } from '../../features/live/useRealmWork.ts';
 import { realmPickerCards } from '../../features/realm/realms.ts';
+import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -56,8 +56,16 @@ function TaskForm({
   onClose,
 }: Omit<TaskDialogProps, 'groupId'> & { realms: readonly MapId[] }) {
   const { t } = useLingui();
-  const [realm, setRealm] = useState(suggested && realms.includes(suggested) ? suggested : realms[0]);
-  const [task, setTask] = useState(WHOLE);
+  const form = useForm<{ realm: MapId | undefined; task: string }, TeacherCommand>({
+    initial: { realm: suggested && realms.includes(suggested) ? suggested : realms[0], task: WHOLE },
+    schema: () =>
+      import('@lanternwise/shared/contracts/live').then(({ liveCommand }) => liveCommand.body.shape.command),
+    body: ({ realm, task }) => ({ kind: 'goal', goal: realm ? { realm, task: task === WHOLE ? null : task } : null }),
+    async send(command) {
+      if (await send(command)) onClose();
+    },
+  });
+  const { realm } = form.values;
   const work = useRealmWork([realm ?? null]);
   if (!realm)
     return (
@@ -67,42 +75,28 @@ function TaskForm({
     );
   const cards = realmPickerCards().filter(({ id }) => realms.includes(id));
   const tasks = work[realm]?.quest.tasks ?? [];
-  const submit = async () => {
-    const sent = await send({ kind: 'goal', goal: { realm, task: task === WHOLE ? null : task } });
-    if (sent) onClose();
-  };
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSending) void submit();
-      }}
-    >
+    <form className="grid gap-4" onSubmit={form.submit}>
       <SelectField
         label={t`Realm`}
         hint={t`Only realms that are open to this class are listed.`}
         value={realm}
         options={cards.map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={(next) => {
-          setRealm(next);
-          setTask(WHOLE);
-        }}
+        onChange={(next) => form.change({ realm: next, task: WHOLE })}
       />
       <RadioGroup
         legend={t`Task`}
-        value={task}
+        {...form.field('task')}
         options={[
           { value: WHOLE, label: t`The whole realm` },
           ...tasks.map(({ id, title }) => ({ value: id, label: title })),
         ]}
-        onChange={setTask}
       />
       <p className="text-muted">
         <Trans>Each student sees a button that leads there. No one is moved while working.</Trans>
       </p>
       <div>
-        <Button type="submit" busy={isSending}>
+        <Button type="submit" busy={isSending || form.busy}>
           <Trans>Send to everyone</Trans>
         </Button>
       </div>

@@ -15,10 +15,11 @@ import { ListField } from './ListField.tsx';
 
 interface BlogFieldsProps {
   draft: BlogDraft;
+  problems: { [K in keyof BlogDraft]?: string | undefined };
   onChange(part: Partial<BlogDraft>): void;
 }
 
-export function BlogFields({ draft, onChange }: BlogFieldsProps) {
+export function BlogFields({ draft, problems, onChange }: BlogFieldsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -27,6 +28,7 @@ export function BlogFields({ draft, onChange }: BlogFieldsProps) {
         required
         maxLength={BLOG_TITLE_MAX}
         value={draft.title}
+        error={problems.title}
         onChange={(title) => onChange({ title })}
       />
       <TextField
@@ -34,6 +36,7 @@ export function BlogFields({ draft, onChange }: BlogFieldsProps) {
         required
         maxLength={BLOG_AUTHOR_MAX}
         value={draft.author}
+        error={problems.author}
         onChange={(author) => onChange({ author })}
       />
       <ImageField image={draft.image} onChange={(image) => onChange({ image })} />
@@ -54,6 +57,7 @@ export function BlogFields({ draft, onChange }: BlogFieldsProps) {
         rows={14}
         maxLength={BLOG_CONTENT_MAX}
         value={draft.content}
+        error={problems.content}
         onChange={(content) => onChange({ content })}
       />
     </>

@@ -1,59 +1,69 @@
 // The form of a post: fields, SEO, preview, draft, and sending it.
+import type { BlogBody } from '@lanternwise/shared/contracts/blogs';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Eye from 'lucide-react/icons/eye';
 import SearchCheck from 'lucide-react/icons/search-check';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { errorCode, errorStatus, serverMessage } from '../../../features/api.ts';
+import { useForm } from '../../../features/useForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { BlogHero, BlogText } from '../BlogArticle.tsx';
 import { Notice } from '../Notice.tsx';
 import { BlogFields } from './BlogFields.tsx';
-import { type BlogDraft, bodyOf, useBlogDraft } from './blogDraft.ts';
+import { type BlogDraft, bodyOf, useStoredDraft } from './blogDraft.ts';
 import { GateForm } from './GateForm.tsx';
 import { SeoDialog } from './SeoDialog.tsx';
-
-/** How sending ended: `locked` asks for the publishing password again. */
-export type SendResult = 'sent' | 'locked' | { title: string; detail: string | undefined };
 
 interface BlogFormProps {
   postId: string | null;
   published: BlogDraft;
   createdAt?: string;
-  isBusy: boolean;
-  submitLabel: ReactNode;
-  onSend(draft: BlogDraft): Promise<SendResult>;
-  onSent(): void;
+  submitLabel(isBusy: boolean): ReactNode;
+  /** What is said of a post that was refused, and of one that got no answer. */
+  failures: { refused: string; unanswered: string };
+  /** Rejects with the request's error. */
+  onSend(post: BlogBody): Promise<unknown>;
 }
 
 type OpenDialog = 'seo' | 'preview' | 'gate';
 
-export function BlogForm({ postId, published, createdAt, isBusy, submitLabel, onSend, onSent }: BlogFormProps) {
+export function BlogForm({ postId, published, createdAt, submitLabel, failures, onSend }: BlogFormProps) {
   const { t } = useLingui();
-  const { draft, found, change, restore, clear } = useBlogDraft(postId, published);
+  const { found, keep, forget, clear } = useStoredDraft(postId, published);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const [problem, setProblem] = useState<{ title: string; detail: string | undefined }>();
   const close = () => setDialog(undefined);
-
-  const send = async () => {
-    setProblem(undefined);
-    const result = await onSend(draft);
-    if (result === 'locked') setDialog('gate');
-    else if (result === 'sent') {
-      clear();
-      onSent();
-    } else setProblem(result);
+  const form = useForm({
+    initial: published,
+    schema: () => import('@lanternwise/shared/contracts/blogs').then((contracts) => contracts.blogBodySchema),
+    body: bodyOf,
+    async send(post) {
+      try {
+        await onSend(post);
+        clear();
+      } catch (refusal) {
+        // The publishing password is asked for again.
+        if (errorCode(refusal) !== 'gate-closed') throw refusal;
+        setDialog('gate');
+      }
+    },
+  });
+  const { values: draft, refusal } = form;
+  const change = (part: Partial<BlogDraft>) => {
+    form.change(part);
+    keep({ ...draft, ...part });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) void send();
+  const restore = () => {
+    if (found) form.change(found);
+    forget();
   };
 
   if (found) return <FoundDraft draft={found} onRestore={restore} onDiscard={clear} />;
   return (
     <Card>
-      <form className="grid gap-6" onSubmit={submit}>
-        <BlogFields draft={draft} onChange={change} />
+      <form className="grid gap-6" onSubmit={form.submit}>
+        <BlogFields draft={draft} problems={form.problems} onChange={change} />
         <div className="flex flex-wrap gap-3">
           <Button
             variant="secondary"
@@ -65,14 +75,14 @@ export function BlogForm({ postId, published, createdAt, isBusy, submitLabel, on
           <Button variant="secondary" icon={<Eye aria-hidden="true" size={20} />} onClick={() => setDialog('preview')}>
             <Trans>Preview</Trans>
           </Button>
-          <Button type="submit" busy={isBusy} className="sm:ml-auto">
-            {submitLabel}
+          <Button type="submit" busy={form.busy} className="sm:ml-auto">
+            {submitLabel(form.busy)}
           </Button>
         </div>
-        {problem && (
+        {refusal !== undefined && (
           <Notice kind="error">
-            <p>{problem.title}</p>
-            {problem.detail !== undefined && <p>{problem.detail}</p>}
+            <p>{errorStatus(refusal) === undefined ? failures.unanswered : failures.refused}</p>
+            <p className="empty:hidden">{serverMessage(refusal)}</p>
           </Notice>
         )}
       </form>
@@ -83,7 +93,7 @@ export function BlogForm({ postId, published, createdAt, isBusy, submitLabel, on
           <GateForm
             onOpen={() => {
               close();
-              void send();
+              form.submit();
             }}
           />
         </Dialog>

@@ -2,7 +2,7 @@
 import type { Blog } from '@lanternwise/shared/contracts/blogs';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { errorCode, errorStatus, serverMessage } from '../../../features/api.ts';
+import { errorStatus } from '../../../features/api.ts';
 import { blogsApi } from '../../../features/blogs/blogsApi.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -10,7 +10,7 @@ import { Notice } from '../Notice.tsx';
 import { pageState } from '../pageState.ts';
 import { AdminOnly } from './AdminOnly.tsx';
 import { BlogForm } from './BlogForm.tsx';
-import { type BlogDraft, bodyOf, draftOf } from './blogDraft.ts';
+import { draftOf } from './blogDraft.ts';
 import { EditorPage } from './EditorPage.tsx';
 
 export function EditBlogPage() {
@@ -45,24 +45,18 @@ function LoadedBlog({ id }: { id: string }) {
 function EditedBlog({ blog }: { blog: Blog }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [updateBlog, { isLoading }] = blogsApi.useUpdateBlogMutation();
-  const send = async (draft: BlogDraft) => {
-    const { error } = await updateBlog({ id: blog.id, ...bodyOf(draft) });
-    if (!error) return 'sent';
-    if (errorCode(error) === 'gate-closed') return 'locked';
-    const wasRefused = errorStatus(error) !== undefined;
-    const title = wasRefused ? t`Failed to update blog` : t`Error updating blog. Please try again.`;
-    return { title, detail: serverMessage(error) };
-  };
+  const [updateBlog] = blogsApi.useUpdateBlogMutation();
   return (
     <BlogForm
       postId={blog.id}
       published={draftOf(blog)}
       createdAt={blog.created_at}
-      isBusy={isLoading}
-      submitLabel={isLoading ? <Trans>Updating Blog...</Trans> : <Trans>Update Blog</Trans>}
-      onSend={send}
-      onSent={() => void navigate(`/blogs/${blog.id}`, { state: pageState({ notice: 'updated' }) })}
+      submitLabel={(isBusy) => (isBusy ? <Trans>Updating Blog...</Trans> : <Trans>Update Blog</Trans>)}
+      failures={{ refused: t`Failed to update blog`, unanswered: t`Error updating blog. Please try again.` }}
+      onSend={async (post) => {
+        await updateBlog({ id: blog.id, ...post }).unwrap();
+        void navigate(`/blogs/${blog.id}`, { state: pageState({ notice: 'updated' }) });
+      }}
     />
   );
 }

@@ -62,33 +62,25 @@ const draftSchema: Schema<BlogDraft | null> = (value) => {
 const isEqual = (one: BlogDraft, other: BlogDraft) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The draft of one post. `found` is an unpublished one from an earlier visit, until it is restored or discarded; what is typed is
- * not stored before that, so that it does not overwrite the one found.
+ * The draft of one post in this browser. `found` is an unpublished one from an earlier visit, until it is restored or discarded;
+ * what is typed is not stored before that, so that it does not overwrite the one found.
  */
-export function useBlogDraft(postId: string | null, published: BlogDraft) {
+export function useStoredDraft(postId: string | null, published: BlogDraft) {
   const id = `${readLastPerson()}:${postId ?? 'new'}`;
   const storage = storedValue<BlogDraft | null>(STORAGE_KEYS.blogDraft, draftSchema, { id, fallback: null });
   const [found, setFound] = useState(() => {
     const stored = storage.read();
     return stored && !isEqual(stored, published) ? stored : null;
   });
-  const [draft, setDraft] = useState(published);
-  const later = useAutosave<BlogDraft>(storage.write);
+  const keep = useAutosave<BlogDraft>(storage.write);
   return {
-    draft,
     found,
-    change(part: Partial<BlogDraft>) {
-      const next = { ...draft, ...part };
-      later(next);
-      setDraft(next);
-    },
-    restore() {
-      if (found) setDraft(found);
-      setFound(null);
-    },
+    keep,
+    /** Once it is restored. */
+    forget: () => setFound(null),
     /** After publishing, or where the one found is not wanted. */
     clear() {
-      later(undefined);
+      keep(undefined);
       storage.remove();
       setFound(null);
     },
