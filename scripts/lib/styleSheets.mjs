@@ -1,4 +1,4 @@
-// Checks the style sheets: their length, unused and missing classes, global names, layers and media.
+// Checks the style sheets: their length, unused and missing classes, global names, layers, media and literal colours.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ROOT } from './processes.mjs';
@@ -22,6 +22,9 @@ const OWN_WIDTHS = [
   'ui/styles/home.css',
   'ui/styles/site.css',
 ];
+/** Sheets that give colours their values; elsewhere a literal is a named property of one sheet, as of a picture drawn there. */
+const TOKENS = ['ui/styles/tokens.css', 'python-lab/editor/tokens.css', 'ui/styles/print.css'];
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
 
 const problems = [];
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((file) => join(SOURCE, file));
@@ -35,6 +38,23 @@ function classesOf(css) {
     .replaceAll(/"[^"]*"|url\([^)]*\)/g, '')
     .replaceAll(/:\s[^;{}]*(?=[;}])/g, '');
   return new Set([...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name));
+}
+
+/** Each literal of a sheet has a name, and two sheets share it as a token. White and black are said by keyword. */
+const sheetOfColour = new Map();
+function checkColours(file, css) {
+  const sheet = relative(SOURCE, file);
+  if (TOKENS.includes(sheet)) return;
+  for (const [, property, value = ''] of css.matchAll(/([\w-]+):\s([^;{}]*)(?=[;}])/g)) {
+    for (const [colour] of value.matchAll(COLOUR)) {
+      if (!property?.startsWith('--'))
+        report(file, `${property}: ${value}: a token, or a named property of what it draws`);
+      const other = sheetOfColour.get(colour.toLowerCase());
+      if (colour.startsWith('#') && other !== undefined && other !== sheet)
+        report(file, `${colour} is in ${other} too: make it a token of ui/styles/tokens.css`);
+      sheetOfColour.set(colour.toLowerCase(), sheet);
+    }
+  }
 }
 
 const used = new Map();
@@ -57,6 +77,7 @@ for (const file of files.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?
 }
 for (const file of files.filter((name) => name.endsWith('.css'))) {
   const css = readFileSync(file, 'utf8');
+  checkColours(file, css);
   const lines = css.split('\n').length - 1;
   if (lines > MOST_LINES) report(file, `${lines} lines, at most ${MOST_LINES}: divide it by component`);
   for (const [, value = ''] of css.matchAll(/z-index:\s*([^;]+);/g)) {

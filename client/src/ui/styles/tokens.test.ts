@@ -53,8 +53,12 @@ describe.each([
 });
 
 it('has readable white labels on secondary and danger buttons and on every ribbon', () => {
-  const sheets = ['buttons', 'panels'].map((name) => readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8'));
-  const faces = [...sheets.join('').matchAll(/--(?:face|cloth)(?:-low)?:\s*(#[0-9a-f]{6})/gi)].map(([, hex]) => hex!);
+  const sheets = ['tokens', 'buttons', 'panels'].map((name) =>
+    readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8'),
+  );
+  const faces = [...sheets.join('').matchAll(/--(?:face|cloth|rose)(?:-low)?:\s*(#[0-9a-f]{6})/gi)].map(
+    ([, hex]) => hex!,
+  );
   const amber = ['#ffc145', '#f5a52c'];
   for (const face of faces.filter((hex) => !amber.includes(hex)))
     expect.soft(contrast('#ffffff', face), face).toBeGreaterThanOrEqual(4);
