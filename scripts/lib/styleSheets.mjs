@@ -17,9 +17,9 @@ const MEDIA =
 /** Sheets with a width of their own, where what they hold needs it. */
 const OWN_WIDTHS = [
   'overlays/feedback/FeedbackOverlay.module.css',
+  'pages/home/home.css',
   'pages/resources/nav.module.css',
   'python-lab/workshop/Workshop.module.css',
-  'ui/styles/home.css',
   'ui/styles/site.css',
 ];
 /** Sheets that give colours their values; elsewhere a literal is a named property of one sheet, as of a picture drawn there. */

@@ -8,9 +8,11 @@ import { withAreaMessages } from '../i18n/catalogues.ts';
 import { isPreview, leavePreview } from '../lib/preview.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { OwlButton } from './OwlButton.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import styles from './RootLayout.module.css';
 import { Toasts } from './Toasts.tsx';
 
 export function RootLayout() {
@@ -82,7 +84,7 @@ function Banner() {
     document.documentElement.dataset.preview = '';
   }, []);
   return (
-    <section aria-label={t`Preview`} className="lw-preview-banner lw-no-print">
+    <section aria-label={t`Preview`} className={cx('lw-no-print', styles.banner)}>
       <Eye aria-hidden="true" size={20} className="flex-none" />
       <span>
         <Trans>Preview: nothing you do is saved.</Trans>

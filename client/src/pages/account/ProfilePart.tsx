@@ -85,7 +85,7 @@ function AvatarCard() {
         </legend>
         <div className="grid grid-cols-3 gap-3">
           {AVATARS.map((avatar) => (
-            <label key={avatar} className="lw-choice-tile lw-avatar">
+            <label key={avatar} className="lw-choice-tile grid cursor-pointer justify-items-center gap-1.5 px-0.5">
               <input
                 type="radio"
                 name="avatar"

@@ -20,9 +20,11 @@ import { signInPath } from '../../features/session/returnPath.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { RealmAssignment } from './RealmAssignment.tsx';
 import { RealmLanterns } from './RealmLanterns.tsx';
+import styles from './RealmTile.module.css';
 import { REALM_LOOKS } from './realmLook.ts';
 import type { RealmStatus } from './realmStatus.ts';
 
@@ -50,12 +52,12 @@ export function RealmTile({ realm, number, status, isPrimary, assignments = [] }
   } = REALM_LOOKS[realm.id];
   return (
     <article
-      className="lw-picture-card lw-realm"
+      className={cx('lw-picture-card', styles.realm)}
       data-state={lookOfState(status)}
       aria-labelledby={`realm-${realm.id}`}
     >
-      <div className="lw-realm-picture" style={{ '--sky': sky, '--ground': ground } as CSSProperties}>
-        <Icon aria-hidden="true" className="lw-realm-sign" />
+      <div className={styles.picture} style={{ '--sky': sky, '--ground': ground } as CSSProperties}>
+        <Icon aria-hidden="true" className={styles.sign} />
         {status.access.state !== 'being-built' && <MapPicture map={realm.id} />}
         {number !== undefined && (
           <span className="lw-number" aria-hidden="true">

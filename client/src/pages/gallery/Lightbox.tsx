@@ -6,6 +6,7 @@ import { type RefCallback, useEffect, useEffectEvent, useState } from 'react';
 import { listen, stopAll } from '../../lib/subscriptions.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './Lightbox.module.css';
 import { PICTURES } from './pictures.ts';
 import { WebPicture } from './WebPicture.tsx';
 
@@ -58,11 +59,11 @@ export function Lightbox({ index, onShow, onClose }: LightboxProps) {
   const caption = t(picture.caption);
   const [number, count] = [index + 1, PICTURES.length];
   return (
-    <Dialog title={t`Gallery`} size="wide" className="lw-lightbox" onClose={onClose} closeOnOutsideClick>
-      <div className="lw-lightbox-stage">
+    <Dialog title={t`Gallery`} size="wide" className={styles.lightbox} onClose={onClose} closeOnOutsideClick>
+      <div className={styles.stage}>
         <IconButton label={t`Previous picture`} icon={<ChevronLeft aria-hidden="true" />} onClick={() => go(-1)} />
         <figure>
-          <div ref={swiped} className="lw-lightbox-picture">
+          <div ref={swiped} className={styles.picture}>
             <WebPicture key={picture.name} name={picture.name} sizes="(width < 1300px) 92vw, 1140px" alt={caption} />
           </div>
           <figcaption aria-live="polite">

@@ -53,7 +53,7 @@ it('a swipe to the left shows the next picture, a tap none', async () => {
   show();
   await openAt(4);
   const swipe = (from: number, to: number) => {
-    const picture = screen.getByRole('dialog').querySelector('.lw-lightbox-picture') as HTMLElement;
+    const picture = screen.getByRole('dialog').querySelector('figure > div') as HTMLElement;
     fireEvent.pointerDown(picture, { clientX: from });
     fireEvent.pointerUp(picture, { clientX: to });
   };
