@@ -1,6 +1,6 @@
 // Accounts on a fresh server: the first Admin, parental consent, linking a parent, a forgotten password, and deletion.
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, setTheme } from './support/axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/axe.ts';
 import { createMailLinkReader, type FreshServer, startFreshServer } from './support/freshServer.ts';
 import { mouseDriver } from './support/inputDriver.ts';
 import { test } from './support/test.ts';
@@ -45,18 +45,15 @@ async function signIn(page: Page, name: string, password: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
 }
 
-async function expectAccessibleInBothThemes(page: Page, what: string) {
+async function expectPageAccessible(page: Page, what: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const theme of ['dark', 'light'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `${what} (${theme})`);
-  }
+  await expectAccessibleInBothThemes(page, what);
 }
 
 test('the printed set-up link creates the first Admin, once', async ({ page }) => {
   await page.goto(server.setUpLink);
   await page.getByLabel('User name').fill('Meera');
-  await expectAccessibleInBothThemes(page, 'set-up');
+  await expectPageAccessible(page, 'set-up');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create Admin account' }).click();
   await expect(page).toHaveURL(/\/admin$/);
@@ -69,7 +66,7 @@ test('a parent reads the consent page, gives consent, and withdraws it', async (
   await register(page, 'Asha', '12 or 13', () => page.getByLabel("A parent's e-mail").fill('mum@example.org'));
   await openAccount(page);
   await expect(page.getByText('Limited until a parent agrees')).toBeVisible();
-  await expectAccessibleInBothThemes(page, "a child's profile");
+  await expectPageAccessible(page, "a child's profile");
   for (const part of ['Security', 'Game', 'Data', 'Classes & family']) {
     await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: part }).click();
     await expect(page.getByRole('heading', { level: 1, name: `My account: ${part}` })).toBeFocused();
@@ -79,7 +76,7 @@ test('a parent reads the consent page, gives consent, and withdraws it', async (
   const parent = await (await browser.newContext()).newPage();
   await parent.goto(await mailLink('mum@example.org', 'consent-asked'));
   await expect(parent.getByRole('heading', { level: 1, name: 'May Asha learn here?' })).toBeVisible();
-  await expectAccessibleInBothThemes(parent, 'consent');
+  await expectPageAccessible(parent, 'consent');
   await parent.getByRole('button', { name: 'Give consent' }).click();
   await expect(parent.getByText(/^You agreed on/)).toBeInViewport();
   await expect(parent.getByRole('heading', { level: 1, name: 'You gave consent for Asha' })).toBeFocused();
@@ -116,7 +113,7 @@ test('after a parent said no, the child tries everything, and the parent sees ea
 
   await openAccount(page, 'family');
   await expect(page.getByText('said no. Only this parent can change that', { exact: false })).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'the card after a no');
+  await expectPageAccessible(page, 'the card after a no');
   for (const [address, words] of [
     ['friend@example.org', 'A parent said no to your account'],
     ['BinaRao+mum@gmail.com', 'That is your own e-mail address'],
@@ -144,7 +141,7 @@ test('after a parent said no, the child tries everything, and the parent sees ea
     /ask another address: refused/,
   ]);
   await expect(parent.getByText(/friend@|gmail\.com/)).toHaveCount(0);
-  await expectAccessibleInBothThemes(parent, 'consent after tries');
+  await expectPageAccessible(parent, 'consent after tries');
   await parent.goto(await mailLink('papa@example.org', 'consent-news'));
   await expect(parent.getByRole('heading', { level: 1, name: 'You withdrew your consent for Bina' })).toBeVisible();
   await parent.context().close();
@@ -173,7 +170,7 @@ test('a parent links a child with a code, and the child ends the link', async ({
   await parent.getByLabel('Name of your child').fill('Little Asha');
   await parent.getByRole('button', { name: 'Save' }).click();
   await expect(parent.getByText('Little Asha has not begun yet.')).toBeVisible();
-  await expectAccessibleInBothThemes(parent, "a parent's page");
+  await expectPageAccessible(parent, "a parent's page");
   await openAccount(page, 'family');
   await page.getByRole('button', { name: 'Unlink Leela' }).click();
   await expect(page.getByRole('button', { name: 'Unlink Leela' })).toBeHidden();
@@ -187,17 +184,17 @@ test('a teacher verifies an address and resets a forgotten password by e-mail', 
   });
   await page.goto(await mailLink('ravi@example.org', 'verify-email'));
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'verify-email');
+  await expectPageAccessible(page, 'verify-email');
   await openAccount(page, 'security');
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 
   await page.goto(`${server.url}/forgot-password`);
-  await expectAccessibleInBothThemes(page, 'forgot-password');
+  await expectPageAccessible(page, 'forgot-password');
   await page.getByLabel('User name or e-mail').fill('Ravi');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText(/a link will be sent to it/)).toBeVisible();
   await page.goto(await mailLink('ravi@example.org', 'reset-password'));
-  await expectAccessibleInBothThemes(page, 'reset-password');
+  await expectPageAccessible(page, 'reset-password');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);

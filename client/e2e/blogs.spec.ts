@@ -1,9 +1,9 @@
 // Blogs: an editor passes the gate, writes with picture and SEO, restores a draft, publishes, edits and deletes; a guest searches.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { grant, register, uniqueName } from './support/accounts.ts';
-import { expectAccessible, setTheme } from './support/axe.ts';
+import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
@@ -20,13 +20,6 @@ async function setPublishingPassword(): Promise<void> {
   });
   child.child.stdin?.end(`${PASSWORD}\n`);
   await child;
-}
-
-async function expectAccessibleInBothThemes(page: Page, what: string): Promise<void> {
-  for (const theme of ['dark', 'light'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `${what}, ${theme}`);
-  }
 }
 
 test('an editor writes, publishes, edits and deletes a post', async ({ page, browser }) => {

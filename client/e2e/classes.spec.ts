@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, uniqueName } from './support/accounts.ts';
-import { expectAccessible, setTheme } from './support/axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/axe.ts';
 import { choose } from './support/inputDriver.ts';
 import { createGroup, newAccount, newTeacher } from './support/teachers.ts';
 import { test } from './support/test.ts';
@@ -94,10 +94,7 @@ test('a bought licence opens a class from the page after the payment', async ({ 
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { name: 'The gates are open!' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy the code for students' })).toBeVisible();
-  for (const theme of ['dark', 'light'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `/payment-success (${theme})`);
-  }
+  await expectAccessibleInBothThemes(page, '/payment-success');
   await page.getByRole('button', { name: 'Open all realms for Class 6C (2 of 60 seats)' }).click();
   await expect(page.getByText('2 of 60 seats are taken.')).toBeVisible();
 
@@ -140,10 +137,7 @@ test('a class is filled from a Google Classroom file, and nothing in it gets los
   await page.getByLabel('Or take the names from a file').setInputFiles(file);
   await expect(page.getByText('3 names found')).toBeVisible();
   await expect(page.getByText('2 lines are left out:')).toBeVisible();
-  for (const theme of ['dark', 'light'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `the preview of a class list (${theme})`);
-  }
+  await expectAccessibleInBothThemes(page, 'the preview of a class list');
   await choose(page.getByLabel('Column with the surname'), 'None, or do not use it');
   await expect(page.getByRole('cell', { name: 'Asha', exact: true })).toBeVisible();
   await choose(page.getByLabel('Column with the surname'), 'Last Name');
@@ -277,10 +271,7 @@ test('a student types the code of the poster, sees the class, signs in and joins
   await find.click();
   await expect(child.getByText('We do not recognise this invitation.')).toBeVisible();
   await expect(child.getByText('A code has 8 letters and digits')).toHaveCount(0);
-  for (const theme of ['dark', 'light'] as const) {
-    await setTheme(child, theme);
-    await expectAccessible(child, `/join (${theme})`);
-  }
+  await expectAccessibleInBothThemes(child, '/join');
   await input.fill(code.toLowerCase().replace('-', ' '));
   await find.click();
   await expect(child.getByRole('heading', { level: 1, name: 'Class 9C' })).toBeVisible();

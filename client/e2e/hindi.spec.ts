@@ -1,7 +1,7 @@
 // Visits the site, the windows of a realm and a lesson in Hindi by keys, and fails on any English word on screen; the whole park is in long/hindi.spec.ts.
 import { expect } from '@playwright/test';
 import { grant, registerByForm, signIn, uniqueName } from './support/accounts.ts';
-import { expectAccessible, setTheme } from './support/axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/axe.ts';
 import { detectEnglish } from './support/englishDetector.ts';
 import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
 import { loadLanguage } from './support/language.ts';
@@ -16,13 +16,6 @@ import {
 import { test } from './support/test.ts';
 
 test.use({ locale: 'hi-IN' });
-
-async function expectAccessibleInBothThemes({ page }: InputDriver, what: string): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `${what} in Hindi (${theme})`);
-  }
-}
 
 /** Of a signed-in learner, and behind links that no longer work. */
 const PERSONAL_PAGES = [
@@ -39,10 +32,10 @@ async function visitPages(driver: InputDriver, name: string): Promise<void> {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097F]/);
-  await expectAccessibleInBothThemes(driver, 'Home');
+  await expectAccessibleInBothThemes(driver.page, 'Home in Hindi');
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097F]/);
-  await expectAccessibleInBothThemes(driver, 'the plans');
+  await expectAccessibleInBothThemes(driver.page, 'the plans in Hindi');
   await registerByForm(driver, name);
   await grant(name, 'Pilot');
   await driver.press(page.getByRole('button', { name }));
@@ -51,7 +44,7 @@ async function visitPages(driver: InputDriver, name: string): Promise<void> {
   await signIn(driver, name);
   await page.goto('/Grassroot/learning-adventures');
   await expect(page.getByRole('heading', { name: language.park.realm.title })).toBeVisible();
-  await expectAccessibleInBothThemes(driver, 'the map picker');
+  await expectAccessibleInBothThemes(driver.page, 'the map picker in Hindi');
   for (const path of PERSONAL_PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097F]/);
@@ -98,7 +91,7 @@ async function playRealm(driver: InputDriver, name: string): Promise<void> {
   await driver.page.goto(PARK_PATH);
   await chooseAvatar(driver, 'Aria');
   await readWelcome(driver);
-  await expectAccessibleInBothThemes(driver, 'the realm');
+  await expectAccessibleInBothThemes(driver.page, 'the realm in Hindi');
   await openEveryDialog(driver);
   await navigateByPlaces(driver, 'wizard');
   await readConversation(driver);

@@ -1,18 +1,11 @@
 // A visitor on the start page, the page about us and the gallery: film, hash links, keyboard, and accessibility in both themes.
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, setTheme } from './support/axe.ts';
+import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
 const isFilmPaused = (page: Page) => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
-
-async function expectAccessibleInBothThemes(page: Page, what: string): Promise<void> {
-  for (const theme of ['dark', 'light'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `${what} (${theme})`);
-  }
-}
 
 test('a visitor pauses the film, reads on, and starts the demo', async ({ page }) => {
   await page.goto('/');

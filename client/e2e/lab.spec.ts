@@ -1,6 +1,6 @@
 // The Python Lab: wrong output, errors, input(), endless loops, stepping, keyboard, reloads, offline use, and browsers without shared memory.
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, setTheme, type Theme } from './support/axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes, setTheme } from './support/axe.ts';
 import {
   button,
   editor,
@@ -41,13 +41,6 @@ async function stopLoop(page: Page): Promise<void> {
   await button(page, 'Stop').click();
   await expect(errorAlert(page)).toContainText('Stopped.');
   await expect(button(page, 'Run Code')).toBeVisible();
-}
-
-async function expectAccessibleInBothThemes(page: Page, what: string): Promise<void> {
-  for (const theme of ['light', 'dark'] satisfies Theme[]) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `${what}, ${theme}`);
-  }
 }
 
 test('a learner makes mistakes, reads the help and succeeds', async ({ page }) => {

@@ -1,7 +1,7 @@
 // Plays ai-adventure-park with the arrow keys. Only through 'Places and people': hindi.spec.ts. By touch: long/parkByTouch.spec.ts.
 import { type BrowserContext, expect } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
-import { expectAccessible, setTheme } from './support/axe.ts';
+import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
 import { english } from './support/language.ts';
 import {
@@ -33,10 +33,7 @@ test('with the arrow keys: three guides, a reload in between, the exit, and the 
   test.setTimeout(600_000);
   const driver = keyboardDriver(page);
   const name = await registerAndEnterPark(driver, 'Aria');
-  for (const theme of ['light', 'dark'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `the realm (${theme})`);
-  }
+  await expectAccessibleInBothThemes(page, 'the realm');
   await navigateByKeys(driver, 'wizard');
   await readConversation(driver);
   await learnProjectCycle(driver, { stopAfter: 3 });

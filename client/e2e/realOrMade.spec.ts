@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Page } from '@playwright/test';
 import { solve } from './support/activitySolver.ts';
-import { expectAccessible, setTheme } from './support/axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/axe.ts';
 import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
 import { chooseAvatar, readConversation, sendFeedback } from './support/park.ts';
 import { registerPythonLearner } from './support/pythonLearner.ts';
@@ -58,10 +58,7 @@ test('a child judges the gallery in the window and on foot, does the drill and t
   await driver.press(control(page, 'predict:surer'));
   await judge(driver, 75);
   await expect(page.getByText('You said: real, 75% sure.')).toBeVisible();
-  for (const theme of ['light', 'dark'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `judge-frames (${theme})`);
-  }
+  await expectAccessibleInBothThemes(page, 'judge-frames');
 
   // The next visit begins at the spawn, on the street of the wall.
   await page.addInitScript(() => sessionStorage.clear());

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { grant, PASSWORD, uniqueName } from './support/accounts.ts';
-import { expectAccessible, setTheme } from './support/axe.ts';
+import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { choose } from './support/inputDriver.ts';
 import { test } from './support/test.ts';
 
@@ -59,13 +59,6 @@ async function sendPlayEvents({ request }: Visitor, ...answers: object[]): Promi
   );
   const { results } = await request('POST', 'user/quest-events', { events: [event('realm-entered'), ...answered] });
   expect(JSON.stringify(results)).not.toContain('refused');
-}
-
-async function expectAccessibleInBothThemes(page: Page, what: string) {
-  for (const theme of ['dark', 'light'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `${what} (${theme})`);
-  }
 }
 
 async function downloadCsv(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 // The public site: navigation, theme, access to realms, sign-in, and accessibility in both themes.
 import { expect } from '@playwright/test';
 import { grant, register, registerByForm, signIn, uniqueName } from './support/accounts.ts';
-import { expectAccessible, setTheme } from './support/axe.ts';
+import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { mouseDriver } from './support/inputDriver.ts';
 import { PARK_PATH } from './support/park.ts';
 import { test } from './support/test.ts';
@@ -14,10 +14,7 @@ for (const path of PAGES) {
   test(`${path} is accessible in both themes`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const theme of ['dark', 'light'] as const) {
-      await setTheme(page, theme);
-      await expectAccessible(page, `${path} (${theme})`);
-    }
+    await expectAccessibleInBothThemes(page, `${path}`);
   });
 }
 

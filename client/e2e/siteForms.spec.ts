@@ -1,7 +1,7 @@
 // What visitors fill in: the cookie banner, the contact form, the newsletter from its form to unsubscribing, and the phone's warning.
 import { type Browser, expect, type Page } from '@playwright/test';
 import { grant, register, signIn, uniqueName } from './support/accounts.ts';
-import { expectAccessible, setTheme } from './support/axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/axe.ts';
 import { newUndecidedContext } from './support/cookieChoice.ts';
 import { mouseDriver } from './support/inputDriver.ts';
 import { test } from './support/test.ts';
@@ -29,10 +29,7 @@ test('the cookie banner locks the page until it is answered, and the answer stay
   const page = await visitUndecided(browser, baseURL);
   const banner = bannerOf(page);
   await expect(banner).toBeVisible();
-  for (const theme of ['dark', 'light'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `the cookie banner (${theme})`);
-  }
+  await expectAccessibleInBothThemes(page, 'the cookie banner');
   expect(await scrollByWheel(page)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(banner).toBeVisible();
@@ -122,10 +119,7 @@ test('a message reaches Admin, and a newsletter goes from form to unsubscribing'
 for (const path of ['/contact-us', '/newsletter', '/privacy-policy', '/terms-conditions']) {
   test(`${path} is accessible in both themes`, async ({ page }) => {
     await page.goto(path);
-    for (const theme of ['dark', 'light'] as const) {
-      await setTheme(page, theme);
-      await expectAccessible(page, `${path} (${theme})`);
-    }
+    await expectAccessibleInBothThemes(page, `${path}`);
   });
 }
 

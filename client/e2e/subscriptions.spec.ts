@@ -1,7 +1,7 @@
 // Buying a plan in the sandbox: declined, cancelled, paid, and cancelling the plan.
 import { expect } from '@playwright/test';
 import { register, uniqueName } from './support/accounts.ts';
-import { expectAccessible, setTheme } from './support/axe.ts';
+import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { mouseDriver } from './support/inputDriver.ts';
 import { test } from './support/test.ts';
 
@@ -16,10 +16,7 @@ test('a learner subscribes after a declined and a cancelled attempt, then cancel
 
   await choose.click();
   await expect(page.getByText('This is a sandbox.')).toBeVisible();
-  for (const theme of ['dark', 'light'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `/checkout (${theme})`);
-  }
+  await expectAccessibleInBothThemes(page, '/checkout');
   await page.getByRole('button', { name: 'Simulate a declined card' }).click();
   await expect(page.getByText('The card was declined.')).toBeFocused();
   await back.click();
@@ -54,8 +51,5 @@ test('a learner subscribes after a declined and a cancelled attempt, then cancel
     await page.getByRole('button', { name: later }).click();
     await expect(page.getByText(state, { exact: true })).toBeVisible();
   }
-  for (const theme of ['dark', 'light'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `/pricing (${theme})`);
-  }
+  await expectAccessibleInBothThemes(page, '/pricing');
 });

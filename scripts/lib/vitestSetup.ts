@@ -9,7 +9,11 @@ vi.mock('@node-rs/argon2', async (original) => {
   return { ...real, hash };
 });
 
-if ('document' in globalThis) await import('../../client/src/testing/documentSetup.ts');
+if ('document' in globalThis) {
+  // React makes a task for each element, for the profiler of a browser.
+  Object.assign(console, { createTask: undefined });
+  await import('../../client/src/testing/documentSetup.ts');
+}
 
 afterAll(() => {
   vi.useRealTimers();

@@ -4,7 +4,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/lib/chromium.mjs';
 import { solve } from '../support/activitySolver.ts';
-import { expectAccessible, setTheme } from '../support/axe.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
 import { readConversation } from '../support/park.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
@@ -61,13 +61,6 @@ async function useMicrophone({ page, press }: InputDriver): Promise<void> {
   await expect(page.getByText(/^Heard\./)).toBeVisible();
 }
 
-async function checkBothThemes(page: Page, what: string): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `${what} (${theme})`);
-  }
-}
-
 test('a child sees voices, teaches the robot with different ones, and the bridge stays mended', async ({ page }) => {
   test.setTimeout(400_000);
   const driver = keyboardDriver(page);
@@ -81,14 +74,14 @@ test('a child sees voices, teaches the robot with different ones, and the bridge
   await talkTo(driver, 'Echo the Bat');
   await solve(driver, 'look-at-voices', { wrongFirst: true, content: valley });
   await useMicrophone(driver);
-  await checkBothThemes(page, 'look-at-voices');
+  await expectAccessibleInBothThemes(page, 'look-at-voices');
   await finish(driver);
 
   await talkTo(driver, 'Bridge Robot');
   await solve(driver, 'teach-three-words', { wrongFirst: true, content: valley });
   await useMicrophone(driver);
   await expect(page.getByText(/^From you the robot heard “/)).toBeVisible();
-  await checkBothThemes(page, 'teach-three-words');
+  await expectAccessibleInBothThemes(page, 'teach-three-words');
   await finish(driver);
   expect(suspicious, 'no sound leaves the page').toEqual([]);
 

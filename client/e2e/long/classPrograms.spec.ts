@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { grant } from '../support/accounts.ts';
-import { expectAccessible, setTheme } from '../support/axe.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { send } from '../support/classroom.ts';
 import { enterShop, openPythonWorld, pythonWorld, restoreViewport } from '../support/pythonWorld.ts';
 import { type Account, newAccount } from '../support/teachers.ts';
@@ -39,13 +39,6 @@ async function openWorkshop({ page }: Account): Promise<void> {
   await enterShop(page, 'workshop');
   await expect(dialog(page, 'Bakery Workshop')).toBeVisible({ timeout: SLOW_TIMEOUT_MS });
   await restoreViewport(page);
-}
-
-async function expectAccessibleInBothThemes(page: Page, what: string): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `${what}, ${theme}`);
-  }
 }
 
 test('a child shows a program to the class, and a classmate remixes it', async ({ browser }) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Page } from '@playwright/test';
 import { solve } from '../support/activitySolver.ts';
-import { expectAccessible, setTheme } from '../support/axe.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
 import { readConversation } from '../support/park.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
@@ -63,10 +63,7 @@ test('a child labels captions with the feet and in the window, and trains a mete
     await driver.press(page.locator(`[data-control="funny:${id}:${at % 2 === 0}"]`).first());
     await driver.press(page.locator(`[data-control="kind:${id}:${kindness !== 'unkind'}"]`).first());
   }
-  for (const theme of ['light', 'dark'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `label-captions (${theme})`);
-  }
+  await expectAccessibleInBothThemes(page, 'label-captions');
   await driver.press(page.locator(`[data-control="talk:${belt.talk.correct}"]`));
   await driver.press(page.locator('[data-control="check"]'));
   await expect(page.getByText(belt.messages.correct)).toBeVisible();
@@ -75,10 +72,7 @@ test('a child labels captions with the feet and in the window, and trains a mete
   await goTo(driver, 'Doctor Gigi');
   await readConversation(driver);
   await solve(driver, 'train-meter', { wrongFirst: true, content: factory });
-  for (const theme of ['light', 'dark'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `train-meter (${theme})`);
-  }
+  await expectAccessibleInBothThemes(page, 'train-meter');
   await finish(driver);
   await expect(
     page.getByRole('region', { name: 'Quest log' }).getByRole('button', { name: 'Quest log' }),

@@ -1,7 +1,7 @@
 // The Lab beyond running: steps with nested calls, recursion, a shared list and input(), variables while a program runs, lines after it, turtle.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, setTheme } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
 import {
   button,
   editor,
@@ -80,10 +80,7 @@ test('a learner looks into a program: frames, shared lists, parts of a line, var
     await stepTo(page, 'Next: line 5');
     await expect(picture(page)).toHaveAccessibleName(/basket and also lead to one and the same list\./);
     await expect(picture(page).getByText('list (shared)')).toHaveCount(1);
-    for (const theme of ['light', 'dark'] as const) {
-      await setTheme(page, theme);
-      await expectAccessible(page, `frames and boxes, ${theme}`);
-    }
+    await expectAccessibleInBothThemes(page, 'frames and boxes');
     for (const size of [PHONE, SMALL]) {
       await page.setViewportSize(size);
       await expectAccessible(page, `frames and boxes at ${size.width}`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect } from '@playwright/test';
 import { solve } from '../support/activitySolver.ts';
-import { expectAccessible, setTheme } from '../support/axe.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { keyboardDriver } from '../support/inputDriver.ts';
 import { readConversation } from '../support/park.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
@@ -30,10 +30,7 @@ test('a child grows the tree at the gate, tricks and mends it, and finds the tas
   await readConversation(driver);
 
   await solve(driver, 'guard-gate', { wrongFirst: true, content: city });
-  for (const theme of ['light', 'dark'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `guard-gate (${theme})`);
-  }
+  await expectAccessibleInBothThemes(page, 'guard-gate');
   await driver.press(
     page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name: 'Finish', exact: true }),
   );

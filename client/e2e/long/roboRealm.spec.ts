@@ -2,9 +2,10 @@
 import { wizardPages } from '@lanternwise/shared/content/wizardPages';
 import { expect, type Page } from '@playwright/test';
 import { solve } from '../support/activitySolver.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
 import { chooseAvatar, readConversation } from '../support/park.ts';
-import { button, expectAccessibleInBothThemes, lessonButton, robo, SLOW, walkTo } from '../support/roboRealm.ts';
+import { button, lessonButton, robo, SLOW, walkTo } from '../support/roboRealm.ts';
 import { test } from '../support/test.ts';
 
 async function holdArrows(page: Page): Promise<void> {
@@ -57,7 +58,7 @@ async function learnWhatAiIs(driver: InputDriver): Promise<void> {
   for (const [at, shown] of pages.entries()) {
     if (shown.kind === 'challenge') {
       await solve(driver, shown.activity, { wrongFirst: at === pages.length - 1, content: robo });
-      if (shown.activity === 'sentence-learns') await expectAccessibleInBothThemes(driver, shown.activity);
+      if (shown.activity === 'sentence-learns') await expectAccessibleInBothThemes(driver.page, shown.activity);
     } else await readText(driver);
     if (shown.kind === 'question')
       await press(page.getByRole('group', { name: 'What do you think?' }).getByRole('button').first());
@@ -69,7 +70,7 @@ async function playLevels(driver: InputDriver, levels: readonly { activity: stri
   for (const { activity, next } of levels) {
     const isModel = activity === 'yard-robot' || activity === 'gate-chatbot';
     await solve(driver, activity, { wrongFirst: isModel, content: robo });
-    if (isModel) await expectAccessibleInBothThemes(driver, activity);
+    if (isModel) await expectAccessibleInBothThemes(driver.page, activity);
     await driver.press(lessonButton(driver.page, next));
   }
 }

@@ -1,11 +1,12 @@
 // Plays robo-realm by keys from the tractor to the arrow, with a reload in the middle and another browser at the end.
 import { expect } from '@playwright/test';
 import { solve } from '../support/activitySolver.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
 import { readConversation, sendFeedback } from '../support/park.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
 import { expectTutorialOpen, runInLab } from '../support/pythonWorld.ts';
-import { button, expectAccessibleInBothThemes, lessonButton, robo, SLOW, walkTo } from '../support/roboRealm.ts';
+import { button, lessonButton, robo, SLOW, walkTo } from '../support/roboRealm.ts';
 import { test } from '../support/test.ts';
 
 const PATH = '/Grassroot/robo-realm';
@@ -28,7 +29,7 @@ async function ploughFields(driver: InputDriver, from: number, to: number): Prom
   for (const { activity, next } of lesson.levels.slice(from, to)) {
     await solve(driver, activity, { wrongFirst: activity === 'tractor-field-3', content: robo });
     await expect(driver.page.getByText('🏅 Fewest blocks')).toBeVisible();
-    if (activity === 'tractor-field-2') await expectAccessibleInBothThemes(driver, activity);
+    if (activity === 'tractor-field-2') await expectAccessibleInBothThemes(driver.page, activity);
     await driver.press(lessonButton(driver.page, next));
   }
 }

@@ -5,7 +5,7 @@ import { solutionOf } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Page } from '@playwright/test';
 import { solve } from '../support/activitySolver.ts';
-import { expectAccessible, setTheme } from '../support/axe.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { keyboardDriver } from '../support/inputDriver.ts';
 import { readConversation } from '../support/park.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
@@ -83,10 +83,10 @@ test('a child nets a false sentence, looks the others up, and gives Muse a sourc
   await driver.press(places.getByRole('button', { name: 'Go and talk: Captain Ines' }).first());
   await readConversation(driver);
   await solve(driver, 'net-false', { wrongFirst: true, content: island });
-  await expectInBothThemes(page, 'net-false');
+  await expectAccessibleInBothThemes(page, 'net-false');
   await next('Give her a source');
   await solve(driver, 'add-source', { wrongFirst: true, content: island });
-  await expectInBothThemes(page, 'add-source');
+  await expectAccessibleInBothThemes(page, 'add-source');
   await next('Finish');
   await expect(log).toContainText('1/4');
   await reloadAt(page, BEFORE_CAVE);
@@ -97,10 +97,3 @@ test('a child nets a false sentence, looks the others up, and gives Muse a sourc
   await driver.press(places.getByRole('button', { name: 'Go and pull it: The temperature lever' }));
   await expectHint(page, /^Temperature 1\.5\. The cave says: “\S.*”$/);
 });
-
-async function expectInBothThemes(page: Page, what: string): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `${what} (${theme})`);
-  }
-}

@@ -1,6 +1,6 @@
 // Checks pages one after the other: accessible in both themes, and all on them can be reached and read at the sizes of a screen.
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, setTheme } from './axe.ts';
+import { expectAccessibleInBothThemes } from './axe.ts';
 import { findUnreachable } from './reachability/index.ts';
 import { SIZES } from './sweep/sizes.ts';
 
@@ -16,10 +16,7 @@ export async function checkPages(
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('.lw-spinner')).toHaveCount(0);
-    for (const theme of ['dark', 'light'] as const) {
-      await setTheme(page, theme);
-      await expectAccessible(page, `${path} (${theme}, ${language})`);
-    }
+    await expectAccessibleInBothThemes(page, `${path} (${language})`);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await expect

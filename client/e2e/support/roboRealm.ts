@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { expectAccessible, setTheme } from './axe.ts';
 import type { InputDriver } from './inputDriver.ts';
 
 const FILE = new URL('../../../shared/generated/content/robo-realm.json', import.meta.url);
@@ -21,11 +20,4 @@ export async function walkTo({ page, press }: InputDriver, name: string): Promis
   const places = page.getByRole('dialog', { name: 'Places and people' });
   await press(places.getByRole('button', { name }).first());
   await expect(places).toBeHidden();
-}
-
-export async function expectAccessibleInBothThemes({ page }: InputDriver, activity: string): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `${activity} (${theme})`);
-  }
 }

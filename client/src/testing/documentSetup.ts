@@ -1,9 +1,20 @@
 // Runs with each file of unit tests that has a document: adds what jsdom lacks, and clears what the next file would share.
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // Parts are loaded lazily, which may take longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
+
+/** React's own count of the elements for which it kept a stack: beyond ten thousand it keeps none, and an element costs a third. */
+const internals = React as unknown as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: object;
+};
+Object.defineProperty(
+  internals.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE ?? {},
+  'recentlyCreatedOwnerStacks',
+  { get: () => Number.POSITIVE_INFINITY, set: () => undefined, configurable: true },
+);
 
 // Nothing is laid out, drawn or scrolled, and the system has no wishes.
 Element.prototype.scrollIntoView = () => undefined;

@@ -39,8 +39,16 @@ function connectionLimit(descriptors = openFilesLimit()): number {
   return Math.min(MAX_CONNECTIONS, descriptors - reserved);
 }
 
-/** The soft limit of file descriptors; Infinity where the system tells none. */
+let openFiles: number | undefined;
+
+/** Asked once in a process: the system's report costs some 20 ms. */
 function openFilesLimit(): number {
+  openFiles ??= reportOpenFilesLimit();
+  return openFiles;
+}
+
+/** The soft limit of file descriptors; Infinity where the system tells none. */
+function reportOpenFilesLimit(): number {
   if (!process.report) return Number.POSITIVE_INFINITY;
   // Without this the report looks up the names of all peers.
   Object.assign(process.report, { excludeNetwork: true });

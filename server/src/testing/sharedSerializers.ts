@@ -2,17 +2,17 @@
 import { type Serializer, type SerializerFactory, SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
 
-const compiled = new Map<string, Serializer>();
+/** By the schema, of which `addRoute` makes one object a process. */
+const compiled = new WeakMap<object, Serializer>();
 
 /** What Fastify uses itself, behind a cache: its serializers are pure functions of the schema. */
 const buildSerializer: SerializerFactory = (externalSchemas, options) => {
   const compile = SerializerSelector()(externalSchemas, options);
   return (route) => {
-    const key = JSON.stringify(route.schema);
-    const known = compiled.get(key);
+    const known = compiled.get(route.schema);
     if (known) return known;
     const serializer = compile(route);
-    compiled.set(key, serializer);
+    compiled.set(route.schema, serializer);
     return serializer;
   };
 };
