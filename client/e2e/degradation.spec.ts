@@ -24,9 +24,15 @@ test('without WebGL a page explains what to do', async ({ page }) => {
   await expect(page.getByText(/WebGL/).first()).toBeVisible();
 });
 
-test('missing pictures are replaced and the realm stays playable', async ({ page }) => {
+test('missing pictures are replaced, corrupt saved data is ignored, and the realm stays playable', async ({ page }) => {
   test.setTimeout(300_000);
   await page.route(/\/(npcs|park|items|milo|blaze)[^/]*\.(?:avif|webp)$/, (route) => route.abort());
+  await page.goto('/');
+  await page.evaluate(() => {
+    for (const key of ['aiAdventureParkProgress', 'lanternwise:settings', 'lanternwise:avatar', 'lanternwise:person']) {
+      localStorage.setItem(key, '{broken');
+    }
+  });
   await startPark(page);
   await expect(page.locator('[data-world="ready"]')).toBeVisible({ timeout: 120_000 });
   await navigateByPlaces(keyboardDriver(page), 'talking-tree');
@@ -43,15 +49,4 @@ test('with blocked storage the game runs and warns that it cannot save', async (
   await startPark(page);
   await expect(page.locator('[data-world="ready"]')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/cannot store progress/).first()).toBeVisible();
-});
-
-test('corrupt saved progress is ignored', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    for (const key of ['aiAdventureParkProgress', 'lanternwise:settings', 'lanternwise:avatar', 'lanternwise:person']) {
-      localStorage.setItem(key, '{broken');
-    }
-  });
-  await startPark(page);
-  await expect(page.locator('[data-world="ready"]')).toBeVisible({ timeout: 60_000 });
 });

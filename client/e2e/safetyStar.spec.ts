@@ -1,11 +1,11 @@
-// Plays Escape the Feed in safety-star-city by keys: from the gate to Scroll, ten taps beside the tower, both ways out, and a reload.
+// Safety-star-city by keys: Escape the Feed beside the tower, its task after a reload, and the way from the last realm to the ceremony.
 import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect } from '@playwright/test';
 import { solve } from './support/activitySolver.ts';
 import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { keyboardDriver } from './support/inputDriver.ts';
-import { readConversation } from './support/park.ts';
+import { readConversation, sendFeedback } from './support/park.ts';
 import { registerPythonLearner } from './support/pythonLearner.ts';
 import { test } from './support/test.ts';
 
@@ -37,4 +37,20 @@ test('a child taps a feed, escapes it, and finds the task done after a reload', 
   await page.reload();
   await page.locator('[data-world="ready"]').waitFor(SLOW);
   await expect(log.getByRole('button', { name: 'Quest log' })).toContainText('1/3');
+});
+
+test('who has finished the city leaves it for the closing ceremony', async ({ page }) => {
+  test.setTimeout(300_000);
+  const driver = keyboardDriver(page);
+  const done = city.quest.tasks.flatMap(({ steps }) => steps.map(({ on }) => ({ kind: on.kind, ref: on.ref })));
+  await registerPythonLearner(page, 'exit', done, 'safety-star-city');
+  await page.goto('/Grassroot/safety-star-city');
+  await page.locator('[data-world="ready"]').waitFor(SLOW);
+  await driver.press(page.getByRole('button', { name: 'Places and people' }));
+  const places = page.getByRole('dialog', { name: 'Places and people' });
+  await driver.press(places.getByRole('button', { name: /The path to the next realm/ }).first());
+  await sendFeedback(driver);
+  await driver.press(page.getByRole('button', { name: 'Continue Journey', exact: true }));
+  await page.waitForURL('**/ceremony', SLOW);
+  await expect(page.getByRole('heading', { name: 'The closing ceremony' })).toBeVisible();
 });

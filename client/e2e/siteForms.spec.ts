@@ -116,13 +116,6 @@ test('a message reaches Admin, and a newsletter goes from form to unsubscribing'
   await expect(admin.getByText('No subscribers here.')).toBeVisible();
 });
 
-for (const path of ['/contact-us', '/newsletter', '/privacy-policy', '/terms-conditions']) {
-  test(`${path} is accessible in both themes`, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessibleInBothThemes(page, `${path}`);
-  });
-}
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
