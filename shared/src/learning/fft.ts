@@ -49,11 +49,14 @@ export function fft(values: Complex): void {
     const stride = size / (2 * half);
     for (let start = 0; start < size; start += 2 * half) {
       for (let at = 0; at < half; at += 1) {
-        const [upper, lower] = [start + at, start + at + half];
+        const upper = start + at;
+        const lower = upper + half;
         const cos = turn.re[at * stride] ?? 0;
         const sin = turn.im[at * stride] ?? 0;
-        const [lowRe, lowIm] = [re[lower] ?? 0, im[lower] ?? 0];
-        const [upRe, upIm] = [re[upper] ?? 0, im[upper] ?? 0];
+        const lowRe = re[lower] ?? 0;
+        const lowIm = im[lower] ?? 0;
+        const upRe = re[upper] ?? 0;
+        const upIm = im[upper] ?? 0;
         const turnedRe = lowRe * cos - lowIm * sin;
         const turnedIm = lowRe * sin + lowIm * cos;
         re[upper] = upRe + turnedRe;
