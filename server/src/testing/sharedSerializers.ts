@@ -9,10 +9,11 @@ const compiled = new WeakMap<object, Serializer>();
 const buildSerializer: SerializerFactory = (externalSchemas, options) => {
   const compile = SerializerSelector()(externalSchemas, options);
   return (route) => {
-    const known = compiled.get(route.schema);
+    const schema = route.schema as object;
+    const known = compiled.get(schema);
     if (known) return known;
     const serializer = compile(route);
-    compiled.set(route.schema, serializer);
+    compiled.set(schema, serializer);
     return serializer;
   };
 };
