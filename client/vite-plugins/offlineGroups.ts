@@ -115,6 +115,7 @@ function groupsOfSource(source: string, realms: ReadonlyMap<string, RealmFacts>)
 }
 
 /** `publicFiles` are the paths of files that are copied into the build as they are. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one pass over the bundle
 export function offlineGroups(
   bundle: Rollup.OutputBundle,
   { contentFolder, publicFiles }: { contentFolder: string; publicFiles: readonly string[] },

@@ -33,6 +33,7 @@ declare global {
 }
 
 /** Self-contained, because Playwright sends its source into the page. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: runs in the page: Playwright sends one function, which cannot call others
 export function installObserver(): void {
   const COLUMNS = 24;
   const ROWS = 12;

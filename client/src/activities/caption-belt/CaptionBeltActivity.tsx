@@ -19,6 +19,7 @@ import { LabelCard } from './LabelCard.tsx';
 
 const NO_REASON = '_none';
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<'caption-belt'>) {
   const { t } = useLingui();
   const [draft, store] = useStoredDraft(activity.id, EMPTY_BELT, parseBelt);

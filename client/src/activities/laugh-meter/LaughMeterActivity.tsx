@@ -25,6 +25,7 @@ const NOTHING_READ = -1;
 /** The threshold of the model card. */
 const MIDDLE = 0.5;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function LaughMeterActivity({ activity, submit, report }: ActivityProps<'laugh-meter'>) {
   const { t } = useLingui();
   const [draft, store] = useStoredDraft(activity.id, EMPTY_METER, parseMeter);

@@ -18,6 +18,7 @@ import { NeoData } from './NeoData.tsx';
 import { useDuel } from './useDuel.ts';
 import type { DuelView } from './world.ts';
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function MemeDuelActivity({ activity, seed, submit, report }: ActivityProps<'meme-duel'>) {
   const { t } = useLingui();
   const { draft, scenes, rounds, played, isSample, change } = useDuel(activity, seed);

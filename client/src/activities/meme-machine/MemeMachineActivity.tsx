@@ -28,6 +28,7 @@ import { PackChoice } from './PackChoice.tsx';
 const PLACE = 'meme-machine';
 const NOTHING_CONCLUDED = '_none';
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function MemeMachineActivity({ activity, seed, submit, report }: ActivityProps<'meme-machine'>) {
   const { t } = useLingui();
   const { scenes, packs, conclusion } = activity;

@@ -54,6 +54,7 @@ interface DrawSpritesProps {
   children?: ReactNode;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function DrawSprites({ activity, seed, sprites, onChange, children }: DrawSpritesProps) {
   const { t } = useLingui();
   const [pad, dispatch] = useReducer(padReducer, SPRITE_SIZE, (size) => createPad(size));

@@ -44,6 +44,7 @@ function useHearings(activity: Props['activity']) {
   return { shown, show };
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function TeachCommandsActivity({ activity, submit, report }: Props) {
   const { t } = useLingui();
   const play = useClipPlayer();

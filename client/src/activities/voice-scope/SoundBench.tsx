@@ -39,6 +39,7 @@ interface SoundBenchProps {
   onMeasure(rate: number, bits: number): void;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
   const { t } = useLingui();
   const play = useClipPlayer();

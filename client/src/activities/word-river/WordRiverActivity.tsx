@@ -23,6 +23,7 @@ const NOTHING_READ = -1;
 /** On the map: where the words will stand as stones. */
 const STONES = 'word-stones';
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function WordRiverActivity({ activity, seed, submit, report }: ActivityProps<'word-river'>) {
   const { t } = useLingui();
   useCameraBeside(STONES);

@@ -89,6 +89,7 @@ const CUTS_BEFORE_POLLING = 3;
 const FINAL_STATUSES: readonly unknown[] = [401, 403, 404, 409];
 const FINAL_CODES: readonly unknown[] = ['too-many-streams'];
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one connection; each step reads how far the last came
 export function runConnection<
   S extends { cursor: string | null; connection: LiveConnection },
   M extends ControlMessage,

@@ -67,6 +67,7 @@ export interface Downloads extends ReadableStore<DownloadsState> {
 
 const reasonOf = (error: unknown): FailureReason => (error instanceof DownloadError ? error.reason : 'network');
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: steps of one download queue, over the same state
 export function createDownloads(deps: DownloadDeps): Downloads {
   const { files, records, playable } = deps;
   const { getState, setState, subscribe } = createValueStore<DownloadsState>({

@@ -69,6 +69,7 @@ function evictedRuns(pending: readonly QuestEvent[], event: QuestEvent & { kind:
   return runs.slice(0, Math.max(0, runs.length - MAX_PENDING_RUNS)).map(({ id }) => id);
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one queue; sending, waiting and stopping share its state
 export function createOutbox(options: OutboxOptions): Outbox {
   const { store, send, onStatus, onStates } = options;
   let flushing: Promise<boolean> | undefined;

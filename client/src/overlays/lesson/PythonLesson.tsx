@@ -37,6 +37,7 @@ export function PythonLesson(props: PythonLessonProps) {
   );
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
   const content = useRealmContent();
   const state = useRealmState();

@@ -96,6 +96,7 @@ interface HeatMapGridProps {
   onToggleRealm(realm: string): void;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function HeatMapGrid({ map, learners, columns, onToggleRealm }: HeatMapGridProps) {
   const { t } = useLingui();
   const scrollRef = useRef<HTMLDivElement>(null);

@@ -55,6 +55,7 @@ export interface PythonLabProps {
 
 const focusEditor = () => focusInTopLayer('.cm-content');
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function PythonLab(props: PythonLabProps) {
   const { task, runtime } = props;
   useSong('lab-main');

@@ -59,6 +59,7 @@ const SEEDS = 2 ** 31;
 /** Most recordings are over before a Stop button could be read. */
 const SHOWN_AFTER_MS = 150;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one replay; its commands share the recording
 export function useTraceSteps(options: TraceStepsOptions): TraceSteps {
   const { runtime, console, taught, onDraw, onStart, onProblem } = options;
   const [recording, setRecording] = useState<Recording>();

@@ -121,6 +121,7 @@ function validateRun(state: RuntimeState, source: string): string | undefined {
   return source.trim() === '' ? TUTORIAL_MESSAGES.empty : undefined;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one practice; its commands share the state of the program
 export function usePractice({
   ref,
   step,

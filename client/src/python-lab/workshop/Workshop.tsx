@@ -50,6 +50,7 @@ export interface WorkshopProps {
 
 const COMPLETIONS = [...taughtWords(''), ...BAKERY_COMPLETIONS];
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function Workshop(props: WorkshopProps) {
   const { runtime, repository, isInAccount = false, classPrograms, onRan, onClose } = props;
   const output = useLabConsole();

@@ -43,6 +43,7 @@ function deleteText({ name }: SavedProgram, isOffered: boolean): string {
   return t`“${name}” will be gone from your shelf. This cannot be undone.`;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function WorkshopDialogs(props: WorkshopDialogsProps) {
   const { dialog, editor, isInAccount, classPrograms, onOpenDialog, onSelect, onReset, onClose } = props;
   const openPrograms = () => onOpenDialog({ kind: 'shelf' });

@@ -35,6 +35,7 @@ function validateProgram(code: string): Problem | undefined {
   return code.length > MAX_CODE_LENGTH ? PROBLEMS.tooLong : undefined;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one run; its commands share what is drawn and at work
 export function useWorkshopRun(
   runtime: PythonRuntime,
   console: OutputConsoleProps['console'],

@@ -57,6 +57,7 @@ class RidingCard {
 const stepOf = (shown: Command | undefined): string =>
   shown?.card ? `${shown.card.id}:${openSwitch(shown.card)}` : '';
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one belt; its movements share what lies on it
 export function create(context: Context): Mechanic<'joke-belt'> {
   const { scene, spot } = context;
   const all = plates(spot);

@@ -142,6 +142,7 @@ function remove(picture: CanvasPicture | undefined): undefined {
 const padOf = ({ spot: { properties } }: Context, verdict: 'true' | 'false') =>
   verdict === 'true' ? { x: properties.trueX, y: properties.trueY } : { x: properties.falseX, y: properties.falseY };
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one scene; its messages share the bubbles
 export function create(context: Context): Mechanic<BubblesName> {
   const { spot } = context;
   let parrots: Parrot[] = [];

@@ -61,6 +61,7 @@ class Walker {
   }
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one scene; its messages share the sprites
 export function create(context: Context): Mechanic<WalkName> {
   const { scene, spot } = context;
   const keys = { letIn: `${spot.id}-let-in`, keptOut: `${spot.id}-kept-out`, sign: `${spot.id}-sign` };

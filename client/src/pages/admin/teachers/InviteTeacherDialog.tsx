@@ -13,6 +13,13 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { LinkDialog } from '../LinkDialog.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
+/** Without what is left empty. */
+const invitationOf = (username: string, email: string, school: string) => ({
+  username: username.trim(),
+  ...(email.trim() !== '' && { email: email.trim() }),
+  ...(school.trim() !== '' && { school: school.trim() }),
+});
+
 export function InviteTeacherDialog({ onClose }: { onClose(): void }) {
   const { t } = useLingui();
   const [username, setUsername] = useState('');
@@ -23,14 +30,7 @@ export function InviteTeacherDialog({ onClose }: { onClose(): void }) {
   const [nameError, setNameError] = useState<string>();
   const [invite] = overviewApi.useInviteTeacherMutation();
   const handleConfirm = async (reason: string) => {
-    const address = email.trim();
-    const reply = await invite({
-      username: username.trim(),
-      ...(address !== '' && { email: address }),
-      ...(school.trim() !== '' && { school: school.trim() }),
-      locale,
-      reason,
-    }).unwrap();
+    const reply = await invite({ ...invitationOf(username, email, school), locale, reason }).unwrap();
     if (reply.link !== null) {
       setLink(toSiteUrl(reply.link));
       return false;
