@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { i18n, i18nAlias } from './client/vite-plugins/i18n.ts';
-import { requireRealmList } from './scripts/content/realmList.mjs';
+import { requireFolderLists } from './scripts/content/folderLists.mjs';
 
 // Also where vitest is run by itself in a fresh clone.
-requireRealmList(import.meta.dirname);
+requireFolderLists(import.meta.dirname);
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'client/e2e/**'];
 

@@ -2,7 +2,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
-import { requireRealmList } from '../scripts/content/realmList.mjs';
+import { requireFolderLists } from '../scripts/content/folderLists.mjs';
 import { boot } from './vite-plugins/boot.ts';
 import { compileHints } from './vite-plugins/compileHints.ts';
 import { lightFirstFrame } from './vite-plugins/firstFrame.ts';
@@ -17,7 +17,7 @@ import { sharedChunks } from './vite-plugins/sharedChunks.ts';
 import { tiledMaps } from './vite-plugins/tiled.ts';
 import { zodForBrowsers } from './vite-plugins/zod.ts';
 
-requireRealmList(`${import.meta.dirname}/..`);
+requireFolderLists(`${import.meta.dirname}/..`);
 
 const API = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const PORT = Number(process.env.CLIENT_PORT ?? 5173);

@@ -1,5 +1,5 @@
 // Runs the other commands of package.json (`npm run dev`, `maps`, `art` …): installs first, then hands over to the script's own entry.
-import { checkNode, compileContent, ensureRealmList, installDependencies } from './lib/prepare.mjs';
+import { checkNode, compileContent, ensureFolderLists, installDependencies } from './lib/prepare.mjs';
 import { runInForeground } from './lib/processes.mjs';
 
 /** Entry point of each command, and whether it needs compiled content. */
@@ -35,6 +35,6 @@ if (!command) {
 const log = (what) => process.stdout.write(`  ${what} …\n`);
 checkNode();
 await installDependencies(log);
-ensureRealmList();
+ensureFolderLists();
 if (command.needsContent) await compileContent(log);
 process.exitCode = await runInForeground(process.execPath, ['--import', 'tsx', command.entry, ...rest]);

@@ -1,7 +1,7 @@
-// `npm run content`: lists the realms, then checks and compiles their content; main.ts knows the options.
+// `npm run content`: lists realms and kinds, then checks and compiles their content; main.ts knows the options.
 import { join } from 'node:path';
-import { requireRealmList } from './realmList.mjs';
+import { requireFolderLists } from './folderLists.mjs';
 
-requireRealmList(join(import.meta.dirname, '../..'));
-// Only now: the schemas know the realms by that list.
+requireFolderLists(join(import.meta.dirname, '../..'));
+// Only now: the schemas know both by these lists.
 await import('./main.ts');

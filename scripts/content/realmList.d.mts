@@ -1,6 +1,5 @@
-// Types of realm-list.mjs for the TypeScript that uses it.
+// Types of realmList.mjs for the TypeScript that uses it.
 import type { Issue } from './issue.ts';
 
 export function readRealmList(root: string): { module: string; issues: Issue[] };
 export function writeRealmList(root: string): Issue[];
-export function requireRealmList(root: string): void;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireRealmList } from '../content/realmList.mjs';
+import { requireFolderLists } from '../content/folderLists.mjs';
 import { ROOT, run, runOrExit } from './processes.mjs';
 
 const CACHE = join(ROOT, '.cache');
@@ -79,12 +79,11 @@ const CONTENT_SOURCES = [
   'CHANGELOG.md',
 ];
 
-/** Lists the realms of shared/content in shared/generated/realms.ts: nearly everything imports it, and a fresh clone has none. */
-export const ensureRealmList = () => requireRealmList(ROOT);
+export const ensureFolderLists = () => requireFolderLists(ROOT);
 
 /** Compiles the lesson content into shared/generated. */
 export async function compileContent(log) {
-  ensureRealmList();
+  ensureFolderLists();
   const wanted = hashOf(CONTENT_SOURCES);
   if (readStamp('content') === wanted && existsSync(join(ROOT, 'shared/generated/index.json'))) return;
   log('Compiling lesson content');

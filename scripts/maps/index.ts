@@ -6,6 +6,7 @@ import { checkRealmMap } from '../../shared/src/maps/checkRealmMap.ts';
 import { formatMapProblem } from '../../shared/src/maps/realmMap.ts';
 import { atlasFrames, ROOT } from './atlasFiles.ts';
 import { readMapFile } from './readMap.ts';
+import { updateMechanicClasses } from './tiled/mechanicClasses.ts';
 
 const MAPS = path.join(ROOT, 'tiled-maps');
 const OVERVIEWS = path.join(ROOT, '.cache/maps');
@@ -64,7 +65,9 @@ async function main(): Promise<void> {
   const maps = mapFiles().filter(({ realm }) => wanted.length === 0 || wanted.includes(realm));
   if (maps.length === 0)
     throw new Error(`no map found in ${MAPS}${wanted.length > 0 ? ` for ${wanted.join(', ')}` : ''}`);
-  let errors = 0;
+  const classes = updateMechanicClasses(MAPS, draw);
+  if (classes.length > 0) log(draw ? `wrote ${classes.join(', ')}` : `${classes.join(', ')}: run npm run maps`);
+  let errors = draw ? 0 : classes.length;
   for (const map of maps) errors += await processMap(map, draw);
   if (errors > 0) {
     log(`${errors} error${errors === 1 ? '' : 's'} in the maps.`);

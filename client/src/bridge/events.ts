@@ -109,7 +109,7 @@ export const BUS_EVENTS = {
   'player/moved': fromWorld<{ x: number; y: number; facing: Facing; ground?: Realm['footsteps'] | undefined }>('last'),
   /** The nearest interactable in reach, or null. */
   'interactable/changed': fromWorld<Place | null>('last'),
-  'interaction/requested': fromWorld<Pick<Place, 'id' | 'kind' | 'mechanic'>>(),
+  'interaction/requested': fromWorld<Pick<Place, 'id' | 'kind'>>(),
   /** The key was pressed with nothing in reach. */
   'interaction/missed': fromWorld<null>(),
   'item/picked': fromWorld<{ id: string }>(),
@@ -157,6 +157,8 @@ export const BUS_EVENTS = {
   /** Touch stick, each axis -1…1. */
   'stick/moved': fromInterface<{ x: number; y: number }>(),
   'interact/pressed': fromInterface<null>(),
+  /** The player used the place of a mechanic. */
+  'mechanic/used': fromInterface<{ id: string }>(),
   /** A command to a mechanic; the world keeps the last one per object, so it need not be repeated after a reload. */
   'mechanic/command': fromInterface<MechanicCommand>('last-by-id'),
   /** What the open window of an activity adds to its draft on the map; null once it is closed. */

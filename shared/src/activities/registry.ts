@@ -1,8 +1,8 @@
 // Registers all activity kinds and derives the content schema, the types and the functions over activities from one list.
 import { z } from 'zod';
+import * as kinds from '../../generated/kinds.ts';
 import type { KeyPart } from '../resources/keyParts.ts';
 import type { Learns, WorkFigures } from './defineActivity.ts';
-import * as kinds from './kinds.ts';
 import { questionsIn } from './kit/answerLines.ts';
 import type { Explanation } from './kit/explanation.ts';
 import { type Tried, triedAtOnce } from './kit/firstTries.ts';

@@ -1,6 +1,7 @@
 // Checks that the atlases contain all frames that a map uses.
 import { characterAtlas } from '../constants/characters.ts';
 import { createMapProblem, type PlacedObject } from './mapTargets.ts';
+import { MECHANIC_CLASSES } from './mechanics.ts';
 import type { MapProblem, RealmMap } from './realmMap.ts';
 
 /** Available frames by atlas; undefined if the atlas does not exist. */
@@ -41,11 +42,13 @@ function requiredFrames(map: RealmMap): RequiredFrame[] {
     isDrawn: (frames: ReadonlySet<string>) => frames.has(sprite) || frames.has(`${sprite}/0`),
     missing: `there is no item "${sprite}" in assets/atlases/items; set the property "sprite"`,
   }));
-  const mechanics = map.mechanics.map(({ object, x, y, mechanic, properties: { atlas, frame } }) => ({
-    ...{ object, x, y, atlas },
-    isDrawn: (frames: ReadonlySet<string>) => frames.has(frame),
-    missing: `there is no picture "${frame}" in assets/atlases/${atlas}; set the property "frame" of this ${mechanic}`,
-  }));
+  const mechanics = map.mechanics.flatMap(({ object, x, y, mechanic, properties }) => {
+    if (!('atlas' in properties)) return [];
+    const { atlas } = properties;
+    const frame = 'frame' in properties ? properties.frame : (MECHANIC_CLASSES[mechanic].draws ?? '');
+    const missing = `there is no picture "${frame}" in assets/atlases/${atlas}; set "atlas" and "frame" of this ${mechanic}`;
+    return { object, x, y, atlas, isDrawn: (frames: ReadonlySet<string>) => frames.has(frame), missing };
+  });
   return [...props, ...npcs, ...items, ...mechanics];
 }
 

@@ -1,8 +1,9 @@
 // Checks that people and mechanics stand free of lanterns and props, and that no scenery looks like something to use.
 import { PLAYER_SIZE, TALK_GAP } from '../constants/movement.ts';
 import type { AtlasFrames } from './checkPictures.ts';
+import type { Shown } from './mapClass.ts';
 import { createMapProblem, type PlacedObject, wallAt } from './mapTargets.ts';
-import type { MechanicName } from './mechanics.ts';
+import { MECHANIC_CLASSES } from './mechanics.ts';
 import type { MapProblem, MechanicSpot, NpcSpot, Point, Prop, RealmMap } from './realmMap.ts';
 
 interface Box extends Point {
@@ -32,48 +33,7 @@ const LANTERN_ROOM = 12;
 const VIEW_SHARE = 0.01;
 const LANTERN = { atlas: 'world', frame: 'great-lantern-unlit' };
 
-/** A part of the map on which a mechanic shows something; what touches the ground below `foot` and overlaps it hides it. */
-interface Shown extends Box {
-  foot: number;
-}
-
-const flat = (box: Box): Shown => ({ ...box, foot: box.y });
-const whole = ({ x, y, width, height }: MechanicSpot): Shown[] => [flat({ x, y, width, height })];
-/** People act there among props, or it is drawn over everybody. */
-const none = (): Shown[] => [];
-const around = (x: number, y: number, width: number, height: number): Shown =>
-  flat({ x: x - width / 2, y: y - height / 2, width, height });
-
-/** A mechanic without a line here does not compile. */
-const VIEWS: { readonly [N in MechanicName]: (spot: MechanicSpot<N>) => Shown[] } = {
-  ...{ 'sliding-gate': none, 'fort-gate': none, 'bridge-robot': none, 'feed-tower': none, 'laugh-meter': none },
-  ...{ 'tractor-field': whole, 'guide-dog': whole, 'stepping-stones': whole, 'dice-lever': whole },
-  'trophy-plinths': whole,
-  'picture-gallery': ({ x, y, width, height }) => [{ x, y, width, height, foot: y + height }],
-  // The pads.
-  'speech-bubbles': ({ properties: { trueX, trueY, falseX, falseY } }) => [
-    around(trueX, trueY, 84, 44),
-    around(falseX, falseY, 84, 44),
-  ],
-  // The sign below the doors.
-  'sprite-walk': ({ x, y, width, height }) => [around(x + width / 2, y + height + 23, 118, 30)],
-  // The plates, and the crates.
-  'joke-belt': ({ x, y }) => [
-    flat({ x: x + 36, y: y + 2, width: 188, height: 88 }),
-    flat({ x: x + 68, y: y + 222, width: 284, height: 45 }),
-  ],
-  // The lettered places on both sides.
-  'duel-stage': ({ x, y, width, height }) => [
-    flat({ x: x - 70, y: y + height - 110, width: 54, height: 100 }),
-    flat({ x: x + width + 16, y: y + height - 110, width: 54, height: 100 }),
-  ],
-};
-
-/** Pictures that look like what a mechanic moves, and how near to it they would be taken for it. */
-const DECOYS: Partial<Record<MechanicName, RegExp>> = {
-  'tractor-field': /^tractor(?!-shed)/,
-  'guide-dog': /^guide-dog/,
-};
+/** How near to a mechanic a picture would be taken for what it moves. */
 const DECOY_DISTANCE = 300;
 
 export function checkPlaces(map: RealmMap, pictures: AtlasFrames): MapProblem[] {
@@ -170,7 +130,8 @@ function checkLanterns(map: RealmMap, standing: readonly Standing[]): MapProblem
 }
 
 function checkView(map: RealmMap, spot: MechanicSpot, standing: readonly Standing[]): MapProblem[] {
-  const shown = (VIEWS[spot.mechanic] as unknown as (of: MechanicSpot) => Shown[])(spot);
+  // Each class is paired with its spots; TypeScript cannot express that for a union of classes.
+  const shown = (MECHANIC_CLASSES[spot.mechanic].shows as (of: MechanicSpot) => readonly Shown[])(spot);
   const hides = ({ isLantern, ground, box }: Standing) =>
     shown.some((part) => ground > part.foot && overlap(part, box) > VIEW_SHARE) ||
     (isLantern && spot.mechanic !== 'sliding-gate' && overlap(spot, box) > 0);
@@ -186,10 +147,10 @@ function checkView(map: RealmMap, spot: MechanicSpot, standing: readonly Standin
 }
 
 function checkDecoys(map: RealmMap, spot: MechanicSpot): MapProblem[] {
-  const decoy = DECOYS[spot.mechanic];
-  if (!decoy) return [];
+  const { decoys } = MECHANIC_CLASSES[spot.mechanic];
+  if (!decoys) return [];
   return map.props
-    .filter(({ frame }) => decoy.test(frame))
+    .filter(({ frame }) => decoys.test(frame))
     .filter((prop) => distanceTo(spot, prop) < DECOY_DISTANCE)
     .map((prop) => {
       const message = `the prop "${prop.frame}" looks like what moves on the ${spot.mechanic} "${spot.id}"; move it at least ${DECOY_DISTANCE} px away, or remove it`;

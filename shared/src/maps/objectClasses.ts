@@ -1,8 +1,8 @@
-// Object classes of maps with their property schemas; the Tiled project file is generated from them.
+// Object classes of maps with their property schemas.
 import { z } from 'zod';
 import { NPC_RADIUS, NPC_SIZE } from '../constants/movement.ts';
 import { ANIMAL_KINDS } from './animals.ts';
-import { MECHANIC_CLASSES, type MechanicName } from './mechanics.ts';
+import { MECHANIC_SCHEMAS, type MechanicName } from './mechanics.ts';
 
 const kebab = z
   .string()
@@ -56,7 +56,7 @@ export const OBJECT_CLASSES = {
     kind: z.enum(ANIMAL_KINDS, `write one of ${ANIMAL_KINDS.join(', ')}`).default('sparrow'),
     count: z.int('write a whole number').min(1).max(6).default(1),
   }),
-  ...MECHANIC_CLASSES,
+  ...MECHANIC_SCHEMAS,
 } as const;
 
 export type ObjectClass = keyof typeof OBJECT_CLASSES;
@@ -67,6 +67,6 @@ export const isObjectClass = (value: string): value is ObjectClass => value in O
 /** Classes whose object name is the id in content and saves. */
 export const NAMED_CLASSES: readonly ObjectClass[] = [
   ...(['npc', 'collectible', 'shop', 'exit', 'zone', 'lantern', 'post'] as const),
-  ...(Object.keys(MECHANIC_CLASSES) as MechanicName[]),
+  ...(Object.keys(MECHANIC_SCHEMAS) as MechanicName[]),
 ];
 export const objectName = kebab;

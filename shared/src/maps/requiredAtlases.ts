@@ -20,6 +20,6 @@ export const requiredAtlases = (map: RealmMap): string[] => [
     ...map.npcs.map(({ sprite }) => characterAtlas(sprite)),
     ...map.props.map(({ atlas }) => atlas),
     ...(map.posts.length > 0 ? [POST_ATLAS] : []),
-    ...map.mechanics.map(({ properties }) => properties.atlas),
+    ...map.mechanics.flatMap(({ properties }) => ('atlas' in properties ? properties.atlas : [])),
   ]),
 ];

@@ -24,7 +24,7 @@ function createBelt() {
   realm.bus.on('mechanic/command', (command) => {
     if (command.mechanic === 'joke-belt') shown.push(command.command);
   });
-  const stop = connectFaces(realm.world, { isStale: () => false }, 'caption-belt', world);
+  const stop = connectFaces(realm.world, 'caption-belt', world);
   const step = (caption: string, what: 'funny' | 'kind', label: boolean) =>
     realm.bus.emit('mechanic/event', {
       ...{ id: 'caption-belt', mechanic: 'joke-belt' },

@@ -1,4 +1,4 @@
-// Commands to the lever of the dice cave on the map.
+// Commands to the lever of the dice cave on the map, and what it says.
 import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
 
 declare module '../../bridge/events.ts' {
@@ -6,7 +6,7 @@ declare module '../../bridge/events.ts' {
     /** The lever at `temperature`, words as stones that wobble with it, and the bubble with its label; `says` '' = no bubble. */
     'dice-lever': {
       command: { temperature: number; rows: readonly StoneRow[]; label: string; says: string };
-      event: never;
+      event: { pulled: true };
     };
   }
 }

@@ -28,14 +28,14 @@ function createCave() {
   realm.bus.on('mechanic/command', (command) => {
     if (command.mechanic === 'dice-lever') shown.push(command.command);
   });
-  const stop = connectFaces(realm.world, { isStale: () => false }, 'dice-samples', world);
+  const stop = connectFaces(realm.world, 'dice-samples', world);
   const train = () =>
     realm.record({
       ...{ kind: 'activity-answered', ref: 'feed-river', answer: solutionOf(activities['feed-river']!) as never },
       ...{ ms: 1, hints: 0, skipped: false },
     });
   const pull = () =>
-    realm.bus.emit('interaction/requested', { id: 'dice-lever', kind: 'mechanic', mechanic: 'dice-lever' });
+    realm.bus.emit('mechanic/event', { id: 'dice-lever', mechanic: 'dice-lever', event: { pulled: true } });
   const said = (temperature: number) =>
     vi.waitFor(() => {
       expect(shown.at(-1)).toMatchObject({ temperature, says: expect.stringMatching(/\w/) });

@@ -73,7 +73,7 @@ export const world: CreateFace<'dice-samples', 'dice-lever', true, DiceDraft> = 
       const { model } = await train([text]);
       return { [LEVER]: commandOf(model, ofText(draft, text)) };
     },
-    pull: ({ draft, state }) =>
+    on: (_pulled, { draft, state }) =>
       isTrained(state) ? roll(draft) : { hint: t`The dice have no words to roll yet. Train the Word River first.` },
   };
 };

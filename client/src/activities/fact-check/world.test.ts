@@ -34,7 +34,7 @@ function createGate() {
   realm.bus.on('mechanic/command', (command) => {
     if (command.mechanic === 'speech-bubbles') shown.push(command.command);
   });
-  const stop = connectFaces(realm.world, { isStale: () => false }, 'fact-check', world);
+  const stop = connectFaces(realm.world, 'fact-check', world);
   const train = () => realm.record({ kind: 'lesson-finished', ref: 'word-river', skipped: false } as never);
   const emit = (event: Messages['event']) =>
     realm.bus.emit('mechanic/event', { id: 'truth-parrots', mechanic: 'speech-bubbles', event });

@@ -18,7 +18,7 @@ function createCity() {
   realm.bus.on('mechanic/command', (message) => {
     if (message.mechanic === 'feed-tower') shown.push(message.command);
   });
-  connectFaces(realm.world, { isStale: () => false }, 'feed-lab', world);
+  connectFaces(realm.world, 'feed-lab', world);
   const report = (figures: Record<string, number>) => realm.record({ kind: 'model-card', ref: lab.id, figures });
   const look = (view: FeedView | null) => realm.bus.emit('window/changed', { id: lab.id, view });
   return { shown, report, look };

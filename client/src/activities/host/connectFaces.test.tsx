@@ -41,7 +41,7 @@ function createStage() {
         ? { answers: [{ answer: solutionOf(ACTIVITY) as never, ms: 1 }], opens: 'cycle' }
         : { draft: draft + event.place, hint: 'Well done', again: event.place === 0 },
   });
-  const stop = connectFaces(realm.world, { isStale: () => false }, ACTIVITY.kind, create as never);
+  const stop = connectFaces(realm.world, ACTIVITY.kind, create as never);
   const act = (event: { kind: 'stepped'; place: number } | { kind: 'left' }) =>
     realm.bus.emit('mechanic/event', { id: 'stage', mechanic: 'duel-stage', event });
   const learn = () => realm.record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
@@ -113,7 +113,7 @@ it('hears of a window that was open before it', async () => {
   const { bus } = before;
   bus.emit('window/changed', { id: ACTIVITY.id, view: 'early' });
   const shown = vi.fn();
-  const stop = connectFaces(before.world, { isStale: () => false }, ACTIVITY.kind, () => ({
+  const stop = connectFaces(before.world, ACTIVITY.kind, () => ({
     mechanic: 'duel-stage',
     show: ({ view }) => shown(view),
   }));

@@ -8,16 +8,12 @@ import { observeRealm } from '../../features/realm/observeRealm.ts';
 import { getRealmState, type RealmContext } from '../../features/realm/realmState.ts';
 import type { CreateAnyFace, MaybeLater, Now, Outcome, WorldFace } from './worldFace.ts';
 
-export interface Keys {
-  isStale(codes: readonly string[]): boolean;
-}
-
 /** Connects every activity of a kind; returns the unsubscribe function. */
-export function connectFaces(world: RealmContext, keys: Keys, kind: string, create: CreateAnyFace): () => void {
+export function connectFaces(world: RealmContext, kind: string, create: CreateAnyFace): () => void {
   const stops = Object.values(world.content.activities).flatMap((activity) => {
     // Each kind is paired with its face; TypeScript cannot express that for a union of kinds.
     const face = activity.kind === kind ? create(activity as never, world.content) : undefined;
-    return face ? connectFace(world, keys, activity.id, face) : [];
+    return face ? connectFace(world, activity.id, face) : [];
   });
   return () => {
     for (const stop of stops) stop();
@@ -35,7 +31,7 @@ function carryOut({ store, record }: RealmContext, ref: string, face: WorldFace,
   if (opens !== undefined) store.dispatch(overlayRequested({ kind: 'lesson', ref: opens }));
 }
 
-function connectFace(world: RealmContext, keys: Keys, ref: string, face: WorldFace) {
+function connectFace(world: RealmContext, ref: string, face: WorldFace) {
   const { bus, store, content } = world;
   let isStopped = false;
   /** What the open window shows, and which opening of it that is: the objects may do the same again for the next one. */
@@ -85,10 +81,6 @@ function connectFace(world: RealmContext, keys: Keys, ref: string, face: WorldFa
     bus.on('mechanic/event', ({ mechanic, id, event }) => {
       if (mechanic !== face.mechanic || isCovered()) return;
       void follow(face.on?.(event, now(), id), id);
-    }),
-    bus.on('interaction/requested', ({ mechanic }) => {
-      if (mechanic !== face.mechanic || !face.pull || isCovered()) return;
-      if (!keys.isStale(store.getState().settings.keys.interact)) void follow(face.pull(now()));
     }),
   ];
   return () => {

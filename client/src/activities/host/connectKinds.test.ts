@@ -14,7 +14,6 @@ import type { CreateAnyFace, WorldFace } from './worldFace.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../shared/generated/content');
 const READY = { realm: 'ai-adventure-park', places: [] } as const;
-const KEYS = { isStale: () => false };
 
 const withKinds = (...kinds: string[]): RealmContent => ({
   ...TEST_CONTENT,
@@ -41,7 +40,7 @@ function countLoads(content: RealmContent): string[] {
     },
   ]);
   const { world, bus } = createTestRealm(content);
-  const stop = connectKinds(world, KEYS, Object.fromEntries(kinds));
+  const stop = connectKinds(world, Object.fromEntries(kinds));
   expect(loaded).toEqual([]);
   bus.emit('world/ready', READY);
   stop();
@@ -51,12 +50,12 @@ function countLoads(content: RealmContent): string[] {
 /** A realm with one kind that acts on the map, which a test lets arrive or fail. */
 function createShow() {
   const realm = createTestRealm(withKinds('dice-samples'));
-  const pull = vi.fn(() => undefined);
-  const face: WorldFace = { mechanic: 'dice-lever', show: () => undefined, pull };
+  const on = vi.fn(() => undefined);
+  const face: WorldFace = { mechanic: 'dice-lever', show: () => undefined, on };
   const create = vi.fn<CreateAnyFace>(() => face);
   const load = vi.fn(async () => create);
-  const stop = connectKinds(realm.world, KEYS, { 'dice-samples': { world: load } });
-  return { ...realm, create, pull, load, stop };
+  const stop = connectKinds(realm.world, { 'dice-samples': { world: load } });
+  return { ...realm, create, on, load, stop };
 }
 
 it.each<[string, string[]]>([
@@ -83,7 +82,7 @@ it('paints once what several kinds share', async () => {
   const paint = vi.fn(() => ({}));
   const boards = async () => paint;
   const { world, bus } = createTestRealm(withKinds('drawing-test', 'pixel-painting'));
-  const stop = connectKinds(world, KEYS, { 'drawing-test': { boards }, 'pixel-painting': { boards } });
+  const stop = connectKinds(world, { 'drawing-test': { boards }, 'pixel-painting': { boards } });
   bus.emit('world/ready', READY);
   await vi.waitFor(() => expect(bus.lastPayload('boards/changed')).toEqual({ boards: {} }));
   expect(paint).toHaveBeenCalledTimes(1);
@@ -117,14 +116,13 @@ it('connects to the state of the moment at which it has arrived', async () => {
 });
 
 it('hands over what the player did on the map meanwhile, once', async () => {
-  const { bus, pull, stop } = createShow();
-  const lever = { id: 'dice-lever', kind: 'mechanic', mechanic: 'dice-lever' } as const;
-  bus.emit('interaction/requested', lever);
-  bus.emit('interaction/requested', { id: 'wizard', kind: 'npc' });
+  const { bus, on, stop } = createShow();
+  const pulled = { id: 'dice-lever', mechanic: 'dice-lever', event: { pulled: true } } as const;
+  bus.emit('mechanic/event', pulled);
   bus.emit('world/ready', READY);
-  await vi.waitFor(() => expect(pull).toHaveBeenCalledTimes(1));
-  bus.emit('interaction/requested', lever);
-  expect(pull).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(on).toHaveBeenCalledTimes(1));
+  bus.emit('mechanic/event', pulled);
+  expect(on).toHaveBeenCalledTimes(2);
   stop();
 });
 
@@ -156,7 +154,7 @@ it('shows what was there before behind the welcome', async () => {
   const { world, bus, store } = createTestRealm({ ...TEST_CONTENT, activities });
   const commands = vi.fn();
   bus.on('mechanic/command', commands);
-  const stop = connectKinds(world, KEYS);
+  const stop = connectKinds(world);
   store.dispatch(overlayRequested({ kind: 'welcome' }));
   bus.emit('world/ready', READY);
   await vi.waitFor(() => expect(commands).toHaveBeenCalled());

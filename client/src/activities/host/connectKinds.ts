@@ -1,19 +1,16 @@
 // Connects the kinds of activities of a realm to its world: what acts there is loaded once the world is on the screen.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { Bus } from '../../bridge/bus.ts';
-import type { BusEventName, BusEvents } from '../../bridge/events.ts';
+import type { MechanicEvent } from '../../bridge/events.ts';
 import { selectIsOverlayOpen } from '../../features/overlays/overlaysSlice.ts';
 import { emitWhenSeen } from '../../features/realm/observeRealm.ts';
 import type { RealmContext } from '../../features/realm/realmState.ts';
 import { observeStore } from '../../lib/observeStore.ts';
-import type { Keys } from './connectFaces.ts';
 import type { KindParts, PaintBoards } from './defineKind.ts';
 import { KINDS } from './kinds.ts';
 import type { CreateAnyFace } from './worldFace.ts';
 
 type Parts = Pick<KindParts<never>, 'boards'> & { world?(): Promise<CreateAnyFace> };
-
-type Missed = { [K in BusEventName]?: BusEvents[K] };
 
 /** Lessons that a character opens and whose programs hang on boards. */
 const LESSONS: Readonly<Record<string, Parts>> = {
@@ -32,31 +29,22 @@ function partsIn(
 
 /** Remembers the last thing the player did on the map to something that is still loading. */
 function rememberMissed(bus: Bus) {
-  let missed: Missed = {};
-  const stops = [
-    bus.on('mechanic/event', (event) => {
-      missed['mechanic/event'] = event;
-    }),
-    bus.on('interaction/requested', (request) => {
-      // All others are answered by listeners that are there from the start.
-      if (request.kind === 'mechanic') missed['interaction/requested'] = request;
-    }),
-  ];
+  let missed: MechanicEvent | undefined;
+  const stop = bus.on('mechanic/event', (event) => {
+    missed = event;
+  });
   return {
     forget() {
-      missed = {};
+      missed = undefined;
     },
-    stop() {
-      for (const stop of stops) stop();
-    },
+    stop,
     /** A bus whose listeners also get what was missed. */
     busAfter: (): Bus => ({
       ...bus,
       on(name, listener) {
-        const stop = bus.on(name, listener);
-        const payload = missed[name];
-        if (payload) listener(payload);
-        return stop;
+        const stopListening = bus.on(name, listener);
+        if (name === 'mechanic/event' && missed) (listener as (event: MechanicEvent) => void)(missed);
+        return stopListening;
       },
     }),
   };
@@ -106,7 +94,6 @@ async function loadBoards(loaders: readonly (() => Promise<PaintBoards>)[]) {
 /** Returns the unsubscribe function. */
 export function connectKinds(
   world: RealmContext,
-  keys: Keys,
   kinds: Readonly<Record<string, Parts>> = { ...KINDS, ...LESSONS },
 ): () => void {
   const parts = partsIn(world.content, kinds);
@@ -115,7 +102,7 @@ export function connectKinds(
     load
       ? connectOnceShown(world, async () => {
           const [create, { connectFaces }] = await Promise.all([load(), import('./connectFaces.ts')]);
-          return (loaded) => connectFaces(loaded, keys, kind, create);
+          return (loaded) => connectFaces(loaded, kind, create);
         })
       : [],
   );

@@ -38,8 +38,6 @@ export interface WorldFace<M extends Mechanic = Mechanic, View = unknown, Draft 
   show(now: Now<View, Draft>): MaybeLater<Shown<M>>;
   /** `object` is its name on the map. */
   on?(event: MechanicMessages[M]['event'], now: Now<View, Draft>, object: string): MaybeLater<Outcome<Answer, Draft>>;
-  /** The player pulled the lever. */
-  pull?(now: Now<View, Draft>): MaybeLater<Outcome<Answer, Draft>>;
 }
 
 /** Undefined for an activity that shows nothing in this realm. */

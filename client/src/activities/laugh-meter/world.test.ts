@@ -24,7 +24,7 @@ function createMeter() {
   realm.bus.on('mechanic/command', (command) => {
     if (command.mechanic === 'laugh-meter') shown.push(command.command);
   });
-  const stop = connectFaces(realm.world, { isStale: () => false }, 'laugh-meter', world);
+  const stop = connectFaces(realm.world, 'laugh-meter', world);
   const pass = () =>
     realm.record({
       ...{ kind: 'activity-answered', ref: meter.id, answer: solutionOf(meter) as never },

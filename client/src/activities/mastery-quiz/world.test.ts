@@ -17,7 +17,7 @@ function createValley() {
   realm.bus.on('mechanic/command', (message) => {
     if (message.mechanic === 'trophy-plinths') shown.push(message.command.trophies);
   });
-  connectFaces(realm.world, { isStale: () => false }, 'mastery-quiz', world);
+  connectFaces(realm.world, 'mastery-quiz', world);
   const answer = (at: number, isRight: boolean) => {
     const question = quiz.kind === 'mastery-quiz' ? quiz.questions[at] : undefined;
     const pick = question?.options.find(({ id }) => (id === question.correct) === isRight)?.id ?? '';

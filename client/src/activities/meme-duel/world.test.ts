@@ -19,7 +19,7 @@ function createFactory() {
   realm.bus.on('mechanic/command', (message) => {
     if (message.mechanic === 'duel-stage') shown.push(message.command);
   });
-  connectFaces(realm.world, { isStale: () => false }, 'meme-duel', world);
+  connectFaces(realm.world, 'meme-duel', world);
   const emit = (event: { kind: 'stepped'; place: number } | { kind: 'left' }) =>
     realm.bus.emit('mechanic/event', { id: 'meme-duel', mechanic: 'duel-stage', event });
   const look = (view: DuelView) => realm.bus.emit('window/changed', { id: duel.id, view });

@@ -21,7 +21,7 @@ function createCity() {
   realm.bus.on('mechanic/command', (message) => {
     if (message.mechanic === 'fort-gate') shown.push(message.command);
   });
-  connectFaces(realm.world, { isStale: () => false }, 'message-gate', world);
+  connectFaces(realm.world, 'message-gate', world);
   const report = (card: Record<string, number>) => realm.record({ kind: 'model-card', ref: fort.id, figures: card });
   const look = (view: GateView) => realm.bus.emit('window/changed', { id: fort.id, view });
   return { shown, report, look };

@@ -25,7 +25,7 @@ function createPark() {
     const { maze, sign } = message.command;
     shown.push(`${sign}: ${maze ? maze.grid.walls.length : 'none'}`);
   });
-  connectFaces(realm.world, { isStale: () => false }, 'path-finding', world);
+  connectFaces(realm.world, 'path-finding', world);
   const report = (ref: string, figures: Record<string, number>) => realm.record({ kind: 'model-card', ref, figures });
   return { shown, report };
 }

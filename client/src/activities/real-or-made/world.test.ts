@@ -25,7 +25,7 @@ function createCity() {
   realm.bus.on('mechanic/command', ({ id, mechanic, command }) => {
     if (mechanic === 'picture-gallery') shown.push({ id, ...command });
   });
-  connectFaces(realm.world, { isStale: () => false }, 'real-or-made', world);
+  connectFaces(realm.world, 'real-or-made', world);
   const stand = (at: number) =>
     realm.bus.emit('mechanic/event', {
       ...{ id: 'gallery-1', mechanic: 'picture-gallery' },

@@ -25,7 +25,7 @@ function createRiver() {
   realm.bus.on('mechanic/command', (command) => {
     if (command.mechanic === 'stepping-stones') shown.push(command.command);
   });
-  const stop = connectFaces(realm.world, { isStale: () => false }, 'river-crossing', world);
+  const stop = connectFaces(realm.world, 'river-crossing', world);
   const train = () =>
     realm.record({
       ...{ kind: 'activity-answered', ref: 'feed-river', answer: solutionOf(activities['feed-river']!) as never },

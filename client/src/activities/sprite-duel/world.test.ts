@@ -27,7 +27,7 @@ function createIsland() {
   realm.bus.on('mechanic/command', (message) => {
     if (message.mechanic === 'sprite-walk') shown.push({ id: message.id, ...message.command });
   });
-  connectFaces(realm.world, { isStale: () => false }, 'sprite-duel', world);
+  connectFaces(realm.world, 'sprite-duel', world);
   const call = () =>
     realm.bus.emit('mechanic/event', { id: 'museum-walk', mechanic: 'sprite-walk', event: { kind: 'called' } });
   return { ...realm, shown, call };

@@ -18,7 +18,7 @@ function createValley() {
   realm.bus.on('mechanic/command', (message) => {
     if (message.mechanic === 'bridge-robot') shown.push(message.command);
   });
-  connectFaces(realm.world, { isStale: () => false }, 'teach-commands', world);
+  connectFaces(realm.world, 'teach-commands', world);
   const report = (figures: Record<string, number>) => realm.record({ kind: 'model-card', ref: teaching.id, figures });
   const countWrong = () => {
     const calls = shown.at(-1)?.hearings ?? [];

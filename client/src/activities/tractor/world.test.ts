@@ -23,7 +23,7 @@ function createFarm() {
     shown.push(`${command.id} ${command.command.cells[1]?.[1]}`);
     driven.push(command.command);
   });
-  connectFaces(realm.world, { isStale: () => false }, 'tractor', world);
+  connectFaces(realm.world, 'tractor', world);
   const pass = () =>
     realm.record({
       ...{ kind: 'activity-answered', ref: activity.id, answer: FIELD_PROGRAMS['long-row']!.solution as never },

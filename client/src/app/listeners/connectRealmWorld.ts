@@ -36,7 +36,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectLivePlace(world),
     connectShops(world),
     connectProps(world),
-    connectKinds(world, keys),
+    connectKinds(world),
     connectItems(world),
     connectInteractions(world, keys),
     connectPosts(world, keys),

@@ -89,6 +89,14 @@ describe('a mechanic', () => {
     expect(received).toEqual(['north open', 'north closed', 'north closed']);
   });
 
+  it('is told that the player used it', async () => {
+    const use = vi.fn();
+    const { host } = createTestHost(({ spot }) => (spot.id === 'north' ? { use } : {}));
+    await host.start([gate('north'), gate('south')]);
+    for (const id of ['north', 'south', 'nowhere']) host.use(id);
+    expect(use).toHaveBeenCalledTimes(1);
+  });
+
   it('sets walls that may or may not block planned routes', async () => {
     const { host, walls } = createTestHost((context) => {
       context.setWalls([wallOf(context)], { blocksRoutes: context.spot.id === 'bridge' });

@@ -104,26 +104,30 @@ export class MechanicHost {
   }
 
   update(time: number, delta: number): void {
-    for (const each of this.running) {
-      try {
-        each.mechanic?.update?.(time, delta);
-      } catch (error) {
-        this.stopMechanic(each, error);
-      }
-    }
+    for (const each of this.running) this.attempt(each, (mechanic) => mechanic.update?.(time, delta));
   }
 
   /** A command for an unknown object is kept, because its map may still be loading. */
   command(command: MechanicCommand): void {
     this.commands.set(command.id, command);
-    const each = this.running.find(({ spot }) => spot.id === command.id);
+    const each = this.find(command.id);
     if (each) this.runCommand(each, command);
   }
 
+  use(id: string): void {
+    const each = this.find(id);
+    if (each) this.attempt(each, (mechanic) => mechanic.use?.());
+  }
+
+  private readonly find = (id: string) => this.running.find(({ spot }) => spot.id === id);
+
   private runCommand(each: RunningMechanic, { mechanic, command }: MechanicCommand): void {
-    if (mechanic !== each.spot.mechanic) return;
+    if (mechanic === each.spot.mechanic) this.attempt(each, (running) => running.command?.(command));
+  }
+
+  private attempt(each: RunningMechanic, act: (mechanic: Mechanic<MechanicName>) => void): void {
     try {
-      each.mechanic?.command?.(command);
+      if (each.mechanic) act(each.mechanic);
     } catch (error) {
       this.stopMechanic(each, error);
     }

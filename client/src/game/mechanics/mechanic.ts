@@ -45,6 +45,8 @@ export interface Mechanic<N extends MechanicName> {
   update?(time: number, delta: number): void;
   /** A `mechanic/command` for this object. */
   command?(command: MechanicMessages[N]['command']): void;
+  /** The player used its place. */
+  use?(): void;
   /** Removes what was drawn; walls and listeners are removed by the host. */
   destroy(): void;
 }

@@ -132,6 +132,7 @@ export class RealmWorld {
     port.on('stick/moved', ({ x, y }) => controls.moveStick(x, y));
     port.on('interact/pressed', () => this.interact());
     port.on('mechanic/command', (command) => mechanics.command(command));
+    port.on('mechanic/used', ({ id }) => mechanics.use(id));
     port.on('effect/requested', ({ effect, at }) => this.showEffect(effect, at));
     port.on('settings/changed', (settings) => {
       world.settings = settings;
@@ -199,7 +200,7 @@ export class RealmWorld {
     if (found) {
       this.autoWalk.walker.stop();
       this.player.faceTowards(found);
-      this.world.port.emit('interaction/requested', { id: found.id, kind: found.kind, mechanic: found.mechanic });
+      this.world.port.emit('interaction/requested', { id: found.id, kind: found.kind });
     } else this.world.port.emit('interaction/missed', null);
   }
 

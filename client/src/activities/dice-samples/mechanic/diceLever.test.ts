@@ -23,7 +23,7 @@ it('spreads the stones without movement', () => {
   expect(wobbleOf(STONE, null, 3).along).toBeGreaterThan(wobbleOf(STONE, null, 0.5).along);
 });
 
-it('shows lever, stones and bubble, blocks only the lever, and takes all away', () => {
+it('shows lever, stones and bubble, blocks only the lever, says that it was pulled, and takes all away', () => {
   let pictures = 0;
   const image = () => {
     pictures += 1;
@@ -35,10 +35,10 @@ it('shows lever, stones and bubble, blocks only the lever, and takes all away', 
     return added;
   };
   const textures = { exists: () => false, remove: () => undefined, createCanvas: () => null };
-  const setWalls = vi.fn();
-  const properties = { atlas: 'island', frame: 'x', leverX: 240, leverY: 20, mouthX: 120, mouthY: -40 };
+  const [setWalls, emit] = [vi.fn(), vi.fn()];
+  const properties = { leverX: 240, leverY: 20, mouthX: 120, mouthY: -40 };
   const mechanic = create({
-    ...{ scene: { add: { image }, textures } as unknown as MechanicScene, setWalls, isMotionReduced: () => true },
+    ...{ scene: { add: { image }, textures } as unknown as MechanicScene, setWalls, emit, isMotionReduced: () => true },
     spot: { id: 'dice-lever', x: 0, y: 0, width: 240, height: 94, properties },
   } as unknown as MechanicContext<'dice-lever'>);
   expect([pictures, setWalls.mock.calls]).toEqual([2, [[[{ x: 222, y: 8, rotation: 0, width: 36, height: 12 }]]]]);
@@ -52,6 +52,8 @@ it('shows lever, stones and bubble, blocks only the lever, and takes all away', 
   expect(pictures).toBe(5);
   mechanic.command?.({ ...command, says: '' });
   expect(pictures).toBe(4);
+  mechanic.use?.();
+  expect(emit.mock.calls).toEqual([[{ pulled: true }]]);
   mechanic.destroy();
   expect(pictures).toBe(0);
 });

@@ -96,6 +96,7 @@ export function create(context: Context): Mechanic<'dice-lever'> {
       words?.destroy();
       words = new Words(context, command);
     },
+    use: () => context.emit({ pulled: true }),
     destroy() {
       lever.destroy();
       words?.destroy();

@@ -27,7 +27,7 @@ function createTower() {
   } as unknown as MechanicScene;
   const mechanic = create({
     ...{ scene, bodies: [{ x: 0, y: 300, radius: 16 }] },
-    spot: { id: 'feed-tower', x: 0, y: 0, properties: { atlas: 'items', frame: 'toy-rocket' } },
+    spot: { id: 'feed-tower', x: 0, y: 0, properties: { atlas: 'items' } },
   } as unknown as MechanicContext<'feed-tower'>);
   return { mechanic, shown: () => [...shown.values()] };
 }

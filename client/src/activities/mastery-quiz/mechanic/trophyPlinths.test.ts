@@ -25,7 +25,7 @@ function createMeadow(isMotionReduced = false) {
   const scene = { add: { image }, textures: { exists: () => true, get: () => texture } } as unknown as MechanicScene;
   const mechanic = create({
     scene,
-    spot: { id: 'trophy-plinths', x: 0, y: 0, properties: { atlas: 'items', frame: 'trophy-gold' } },
+    spot: { id: 'trophy-plinths', x: 0, y: 0, properties: { atlas: 'items' } },
     isMotionReduced: () => isMotionReduced,
     setWalls: (all: readonly unknown[]) => {
       walls = all;

@@ -34,7 +34,7 @@ function createStage() {
   const mechanic = create({
     ...{ scene: { add: { image }, textures } as unknown as MechanicScene, bodies: [player], emit },
     ...{ isMotionReduced: () => true, playSound: () => undefined },
-    spot: { id: 'meme-duel', ...AREA, properties: { atlas: 'npcs', frame: 'townsfolk-1/up/0' } },
+    spot: { id: 'meme-duel', ...AREA, properties: { atlas: 'npcs' } },
   } as unknown as MechanicContext<'duel-stage'>);
   const stand = (x: number, y: number) => {
     Object.assign(player, { x, y });

@@ -43,7 +43,7 @@ function createFort(isReduced = false) {
     playSound: (name: string) => void sounds.push(name),
     spot: {
       ...{ id: 'fort-gate', x: 124, y: 628, width: 480, height: 64 },
-      properties: { atlas: 'npcs', frame: 'townsfolk-1/idle/0', reach: 300 },
+      properties: { atlas: 'npcs', reach: 300 },
     },
   } as unknown as MechanicContext<'fort-gate'>);
   const run = (seconds: number) => {

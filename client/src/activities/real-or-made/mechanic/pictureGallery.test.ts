@@ -50,7 +50,7 @@ function createGallery() {
   const mechanic = create({
     ...{ scene: { add: { image }, textures } as unknown as MechanicScene, bodies: [player], emit, setWalls },
     ...{ isMotionReduced: () => false, playSound: () => undefined },
-    spot: { id: 'gallery-2', ...WALL, properties: { atlas: 'items', frame: 'x', first: 3, count: 3 } },
+    spot: { id: 'gallery-2', ...WALL, properties: { first: 3, count: 3 } },
   } as unknown as MechanicContext<'picture-gallery'>);
   const wait = (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 0.1) mechanic.update?.(0, 0.1);

@@ -54,7 +54,7 @@ function createStones() {
     ...{ isMotionReduced: () => false, playSound: () => undefined },
     spot: {
       ...{ object: 1, id: 'word-stones', mechanic: 'stepping-stones', rotation: 0, ...AREA },
-      properties: { atlas: 'imagination', frame: 'x', rows: 2 },
+      properties: { rows: 2 },
     },
   } as unknown as MechanicContext<'stepping-stones'>);
   const show = (rows: StoneRow[], banner = '') => mechanic.command?.({ rows, banner, source: null });

@@ -57,7 +57,7 @@ function createWalk(isMotionReduced = false) {
   const mechanic = create({
     ...{ scene: { add: { image }, textures } as unknown as MechanicScene, bodies: [player], emit },
     ...{ isMotionReduced: () => isMotionReduced, playSound: () => undefined },
-    spot: { id: 'museum-walk', ...AREA, properties: { atlas: 'island', frame: 'studio' } },
+    spot: { id: 'museum-walk', ...AREA, properties: {} },
   } as unknown as MechanicContext<'sprite-walk'>);
   const run = (seconds: number) => mechanic.update?.(0, seconds);
   const alphas = (end: string) => [...shown.values()].flatMap((one) => (one.texture.endsWith(end) ? [one.alpha] : []));

@@ -34,21 +34,31 @@ it('disables the character, and drops hints only for a shop', () => {
 it('opens nothing with an open overlay, a stale key, a collectible, an unknown id, or after the stop', () => {
   const { world, bus, store, open, closeOne } = createTestRealm();
   let isStale = false;
+  const used = vi.fn();
+  bus.on('mechanic/used', used);
   const stop = connectInteractions(world, { isStale: () => isStale });
-  const use = (id: string, kind: 'npc' | 'collectible' = 'npc') => bus.emit('interaction/requested', { id, kind });
+  const use = (id: string, kind: 'npc' | 'collectible' | 'mechanic' = 'npc') =>
+    bus.emit('interaction/requested', { id, kind });
   use('unknown');
   use('robot', 'collectible');
   isStale = true;
   use('robot');
+  use('lever', 'mechanic');
   expect(open()).toEqual([]);
   isStale = false;
   store.dispatch(overlayRequested({ kind: 'map' }));
   use('robot');
+  use('lever', 'mechanic');
   expect(open()).toEqual([{ kind: 'map' }]);
   closeOne();
+  expect(used).not.toHaveBeenCalled();
+  use('lever', 'mechanic');
+  expect(used).toHaveBeenCalledExactlyOnceWith({ id: 'lever' });
   stop();
   use('robot');
+  use('lever', 'mechanic');
   expect(open()).toEqual([]);
+  expect(used).toHaveBeenCalledTimes(1);
 });
 
 it('lets a character with more to say speak its lines in turn, unless the story has changed them', () => {

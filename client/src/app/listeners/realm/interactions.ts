@@ -1,4 +1,4 @@
-// Handles interactions with characters and shops: decides which overlay opens.
+// Handles interactions: decides which overlay a character or shop opens, and lets a mechanic be used.
 import type { Character, OpenTarget } from '@lanternwise/shared/content/realm';
 import type { BusEvents } from '../../../bridge/events.ts';
 import { hintsDropped } from '../../../features/messages/messagesSlice.ts';
@@ -46,8 +46,9 @@ export function connectInteractions(world: RealmContext, keys: Pick<StaleKeys, '
   const { bus, store, content } = world;
   const talks = new Map<string, number>();
   const handleInteraction = ({ id, kind }: BusEvents['interaction/requested']) => {
-    if ((kind !== 'npc' && kind !== 'shop') || selectIsOverlayOpen(store.getState())) return;
-    if (keys.isStale(store.getState().settings.keys.interact)) return;
+    if (selectIsOverlayOpen(store.getState()) || keys.isStale(store.getState().settings.keys.interact)) return;
+    if (kind === 'mechanic') bus.emit('mechanic/used', { id });
+    if (kind !== 'npc' && kind !== 'shop') return;
     const state = getRealmState(store, content);
     if (isShopLocked(content, state, id)) return;
     const character = content.realm.characters.find((each) => each.id === id);
