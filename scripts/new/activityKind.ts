@@ -1,6 +1,7 @@
-// Scaffolds a kind of activity: its two folders with a small working activity to start from, and its line in shared's list of kinds.
+// Scaffolds a kind of activity: its two folders with a small working activity to start from, in a window or also on the map.
 import { INCOMPLETE_HINT, kindClientFiles } from './kindClientFiles.ts';
 import { kindSharedFiles } from './kindSharedFiles.ts';
+import { kindWorldFiles } from './kindWorldFiles.ts';
 import { camel, checkName, pascal, title } from './names.ts';
 import type { ScaffoldPlan } from './plan.ts';
 
@@ -16,20 +17,31 @@ export interface KindName {
   title: string;
 }
 
-export function newActivityKind(given?: string): ScaffoldPlan {
+function kindPlan(given: string | undefined, isWorldKind: boolean): ScaffoldPlan {
   const kind = checkName(given, 'A kind of activity');
   const names: KindName = { kind, camel: camel(kind), view: `${pascal(kind)}Activity`, title: title(kind) };
   return {
     newFolders: [`shared/src/activities/${kind}`, `client/src/activities/${kind}`],
-    files: { ...kindSharedFiles(names), ...kindClientFiles(names) },
-    edits: [
-      {
-        file: 'shared/src/activities/kinds.ts',
-        insert: `export { ${names.camel} } from './${kind}/definition.ts';`,
-        position: { kind: 'before', line: 'export {' },
-      },
-    ],
+    files: {
+      ...kindSharedFiles(names),
+      ...kindClientFiles(names, isWorldKind),
+      ...(isWorldKind && kindWorldFiles(names)),
+    },
     words: { area: 'activities', messages: { hi: { [INCOMPLETE_HINT]: 'कम से कम एक चुनिए।' } } },
     nextSteps: `npm run new activity <realm> <id> ${kind} makes content of it. Then change the schema, the view and its driver; the types show what is missing.`,
+  };
+}
+
+export const newActivityKind = (given?: string): ScaffoldPlan => kindPlan(given, false);
+
+/** Tiled learns the class of its object, in a process that sees the new folders. */
+const TELL_TILED = `import('./scripts/maps/tiled/mechanicClasses.ts').then((m) => m.updateMechanicClasses('tiled-maps', true))`;
+
+export function newWorldKind(given?: string): ScaffoldPlan {
+  const plan = kindPlan(given, true);
+  return {
+    ...plan,
+    scripts: [['--import', 'tsx', '--eval', TELL_TILED]],
+    nextSteps: `${plan.nextSteps} In Tiled, draw a rectangle of the class "${given}" with that name on the map of the realm.`,
   };
 }

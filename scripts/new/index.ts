@@ -1,6 +1,6 @@
 // `npm run new <kind> <name>`: creates and registers a realm, activity, kind of activity, overlay, page, language or server module.
 import { newActivity } from './activity.ts';
-import { newActivityKind } from './activityKind.ts';
+import { newActivityKind, newWorldKind } from './activityKind.ts';
 import { newLanguage } from './language.ts';
 import { newModule } from './module.ts';
 import { ScaffoldError } from './names.ts';
@@ -13,6 +13,7 @@ const KINDS: Record<string, { usage: string; plan: (...args: string[]) => Scaffo
   realm: { usage: 'npm run new realm <realm-id>', plan: newRealm },
   activity: { usage: 'npm run new activity <realm-id> <activity-id> [kind]', plan: newActivity },
   'activity-kind': { usage: 'npm run new activity-kind <kind>', plan: newActivityKind },
+  'world-kind': { usage: 'npm run new world-kind <kind>', plan: newWorldKind },
   overlay: { usage: 'npm run new overlay <name>', plan: newOverlay },
   page: { usage: 'npm run new page <name> [area of shared/src/constants/memberPages.ts]', plan: newPage },
   language: { usage: 'npm run new language <code>', plan: newLanguage },

@@ -4,28 +4,56 @@ import type { KindName } from './activityKind.ts';
 /** Shown while nothing is marked. */
 export const INCOMPLETE_HINT = 'Mark at least one.';
 
-export function kindClientFiles(names: KindName): Record<string, string> {
+/** What its window and its parts have besides if it acts on the map. */
+const NONE = {
+  imports: '',
+  state: 'const check = useAnswerCheck<string[]>([], submit);',
+  toggled: 'marked.includes(id) ? marked.filter((other) => other !== id) : [...marked, id]',
+  parts: '',
+};
+
+const onMap = ({ kind, camel }: KindName): typeof NONE => ({
+  imports: `import { NO_MARKS, parseMarks, toggleMark } from './draft.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
+import { useStoredDraft } from '../kit/useStoredDraft.ts';
+`,
+  state: `useOnMap<true>(activity.id, true);
+  const check = useAnswerCheck<string[]>(NO_MARKS, submit, useStoredDraft(activity.id, NO_MARKS, parseMarks));`,
+  toggled: 'toggleMark(marked, id)',
+  parts: `  world: async () => (await import('./world.ts')).world,
+  mechanic: { class: '${kind}', load: () => import('./mechanic/${camel}.ts') },
+`,
+});
+
+export function kindClientFiles(names: KindName, isWorldKind: boolean): Record<string, string> {
+  const more = isWorldKind ? onMap(names) : NONE;
   const folder = `client/src/activities/${names.kind}`;
   return {
-    [`${folder}/${names.view}.tsx`]: viewSource(names),
+    [`${folder}/${names.view}.tsx`]: viewSource(names, more),
     [`${folder}/${names.view}.module.css`]: styleSource(names),
     [`${folder}/${names.view}.test.tsx`]: testSource(names),
-    [`${folder}/kind.ts`]: kindSource(names),
+    [`${folder}/kind.ts`]: kindSource(names, more),
     [`${folder}/drive.ts`]: driverSource(names),
   };
 }
 
-const kindSource = ({ kind, view }: KindName) => `// Where the client finds the parts of the activity kind '${kind}'.
+const kindSource = (
+  { kind, view }: KindName,
+  { parts }: typeof NONE,
+) => `// Where the client finds the parts of the activity kind '${kind}'.
 import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'${kind}', typeof import('./drive.ts')>({
   view: async () => (await import('./${view}.tsx')).${view},
-  width: 'normal',
+${parts}  width: 'normal',
 });
 `;
 
-const viewSource = ({ kind, view, title }: KindName) => `// ${title}: everything that fits is marked.
-import { shuffle } from '@lanternwise/shared/learning/random';
+const viewSource = (
+  { kind, view, title }: KindName,
+  { imports, state, toggled }: typeof NONE,
+) => `// ${title}: everything that fits is marked.
+${imports}import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
@@ -37,10 +65,9 @@ import styles from './${view}.module.css';
 
 export function ${view}({ activity, seed, submit }: ActivityProps<'${kind}'>) {
   const { t } = useLingui();
-  const check = useAnswerCheck<string[]>([], submit);
+  ${state}
   const { answer: marked, grade, solved } = check;
-  const toggle = (id: string) =>
-    check.changeAnswer(marked.includes(id) ? marked.filter((other) => other !== id) : [...marked, id]);
+  const toggle = (id: string) => check.changeAnswer(${toggled});
   return (
     <>
       <p className={kitStyles.question}>{activity.question}</p>

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AreaName } from '../../client/src/i18n/areas.ts';
 import type { TranslatedLanguage } from '../../shared/src/constants/languages.ts';
+import { requireFolderLists } from '../content/folderLists.mjs';
 import { type Edit, insertInto } from './insert.ts';
 import { ROOT, ScaffoldError } from './names.ts';
 
@@ -76,6 +77,7 @@ export function writePlan(plan: ScaffoldPlan): void {
     writeFileSync(pathOf(path), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
   }
   for (const [path, text] of changed) writeFileSync(pathOf(path), text);
+  requireFolderLists(ROOT);
 }
 
 /** Writes everything; answers what was done, a line each. */

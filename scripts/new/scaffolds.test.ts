@@ -15,7 +15,11 @@ const ALL_SCAFFOLDS = [
   { args: ['realm', 'moon-garden'], changed: [] },
   {
     args: ['activity-kind', 'maze-demo'],
-    changed: ['client/src/i18n/locales/hi/activities.po', 'shared/src/activities/kinds.ts'],
+    changed: ['client/src/i18n/locales/hi/activities.po'],
+  },
+  {
+    args: ['world-kind', 'maze-ground'],
+    changed: ['tiled-maps/lanternwise.tiled-project', 'tiled-maps/objecttypes.json'],
   },
   { args: ['activity', 'moon-garden', 'moon-maze', 'maze-demo'], changed: [] },
   { args: ['activity', 'moon-garden', 'moon-question'], changed: [] },
@@ -53,12 +57,16 @@ const SCAFFOLDS = ALL_SCAFFOLDS.filter(({ args: [kind] }) => isWhole || ['realm'
 const TESTS_OF_THE_WHOLE = [
   'client/src/activities/maze-demo',
   'shared/src/activities/maze-demo',
+  'scripts/maps/tiled',
   'client/src/overlays/star-chart',
   'client/src/pages/moon-news',
 ];
 /** The tests that the scaffolds wrote, and those that take up what is registered. */
 const TESTS = [
   ...(isWhole ? TESTS_OF_THE_WHOLE : []),
+  // Plays it on the map and in its window.
+  'client/src/activities/maze-ground',
+  'shared/src/activities/maze-ground',
   'server/src/modules/moon-notes',
   'server/src/access.test.ts',
   'server/src/ownership.test.ts',
@@ -141,6 +149,21 @@ describe('what the scaffolds made', () => {
     ['the maps check', [...TSX, 'scripts/maps/index.ts', '--check', 'moon-garden']],
   ])('passes %s', async (_, args) => passes(await copy.node(...args)), 3 * MINUTES);
 
+  it.skipIf(isWhole)(
+    'type-checks, with kinds, an overlay and a page beside it',
+    async () => {
+      passes(await copy.node(...TSX, 'scripts/new/testing/writeOthers.ts'));
+      const { changed, added } = copy.changes();
+      const listed = ALL_SCAFFOLDS.flatMap((scaffold) =>
+        scaffold.changed.filter((file) => !/\.po$|^tiled-maps/.test(file)),
+      );
+      expect(changed).toEqual(listed.sort());
+      const sources = [...changed, ...added].filter((file) => /\.tsx?$/.test(file));
+      passes(await copy.node(...TSX, 'scripts/new/testing/checkTypes.ts', ...sources));
+    },
+    5 * MINUTES,
+  );
+
   it(
     'passes its own tests and those that look at everything',
     async () => {
@@ -154,19 +177,6 @@ describe('what the scaffolds made', () => {
     expect(po('realm')).toMatch(/msgid "Say something worth stopping for\."\nmsgstr "[^"]+"/);
     expect(po('courses')).toMatch(/msgid "Say what a visitor can do here\."\nmsgstr "[^"]+"/);
   });
-
-  it.skipIf(isWhole)(
-    'type-checks, with a kind, an overlay and a page beside it',
-    async () => {
-      passes(await copy.node(...TSX, 'scripts/new/testing/writeOthers.ts'));
-      const { changed, added } = copy.changes();
-      const listed = ALL_SCAFFOLDS.flatMap((scaffold) => scaffold.changed.filter((file) => !file.endsWith('.po')));
-      expect(changed).toEqual(listed.sort());
-      const sources = [...changed, ...added].filter((file) => /\.tsx?$/.test(file));
-      passes(await copy.node(...TSX, 'scripts/new/testing/checkTypes.ts', ...sources));
-    },
-    5 * MINUTES,
-  );
 
   it('counts the new realm beside the course, never in it', () => {
     const list = readFileSync(join(copy.root, 'shared/generated/realms.ts'), 'utf8');

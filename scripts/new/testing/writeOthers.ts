@@ -1,7 +1,13 @@
 // Writes what the scaffolds make besides realms and modules, unformatted and untranslated: enough for the compiler, and quick.
-import { newActivityKind } from '../activityKind.ts';
+import { newActivityKind, newWorldKind } from '../activityKind.ts';
 import { newOverlay } from '../overlay.ts';
 import { newPage } from '../page.ts';
 import { writePlan } from '../plan.ts';
 
-for (const plan of [newActivityKind('maze-demo'), newOverlay('star-chart'), newPage('moon-news')]) writePlan(plan);
+for (const plan of [
+  newActivityKind('maze-demo'),
+  newWorldKind('maze-ground'),
+  newOverlay('star-chart'),
+  newPage('moon-news'),
+])
+  writePlan(plan);

@@ -15,15 +15,22 @@ export interface AnswerCheck<A> {
   reset(): void;
 }
 
-export function useAnswerCheck<A>(empty: A, submit: (answer: A) => Grade): AnswerCheck<A> {
-  const [answer, setAnswer] = useState(empty);
-  const [grade, setGrade] = useState<Grade>();
+/** `kept` = the answer is a draft, which the map may change too; by default it is kept here. */
+export function useAnswerCheck<A>(
+  empty: A,
+  submit: (answer: A) => Grade,
+  kept?: readonly [A, (next: A) => void],
+): AnswerCheck<A> {
+  const own = useState(empty);
+  const [answer, setAnswer] = kept ?? own;
+  const [checked, setChecked] = useState<{ answer: A; grade: Grade }>();
+  const grade = checked && Object.is(checked.answer, answer) ? checked.grade : undefined;
   const [attempts, setAttempts] = useState(0);
   const solved = grade?.correct ?? false;
   const changeAnswer = (next: A) => {
     if (solved) return;
     setAnswer(next);
-    setGrade(undefined);
+    setChecked(undefined);
   };
   return {
     answer,
@@ -32,7 +39,7 @@ export function useAnswerCheck<A>(empty: A, submit: (answer: A) => Grade): Answe
     attempts,
     changeAnswer,
     submit: () => {
-      setGrade(submit(answer));
+      setChecked({ answer, grade: submit(answer) });
       setAttempts(attempts + 1);
     },
     reset: () => changeAnswer(empty),

@@ -1,6 +1,7 @@
 // Tests the lever of the dice cave: it leans with the temperature, stones wobble more when it is hot, or lie out of line without movement, and nothing is left behind.
 import { expect, it, vi } from 'vitest';
-import type { MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
+import type { MechanicContext } from '../../../game/mechanics/mechanic.ts';
+import { createTestScene } from '../../../game/mechanics/testing/testScene.ts';
 import { create } from './diceLever.ts';
 import { leverAngle, turnLever, wobbleOf } from './leverLayout.ts';
 
@@ -24,24 +25,14 @@ it('spreads the stones without movement', () => {
 });
 
 it('shows lever, stones and bubble, blocks only the lever, says that it was pulled, and takes all away', () => {
-  let pictures = 0;
-  const image = () => {
-    pictures += 1;
-    const added: Record<string, unknown> = {};
-    for (const name of ['setScale', 'setDepth', 'setPosition', 'setAngle']) added[name] = () => added;
-    added.destroy = () => {
-      pictures -= 1;
-    };
-    return added;
-  };
-  const textures = { exists: () => false, remove: () => undefined, createCanvas: () => null };
+  const { scene, pictures } = createTestScene();
   const [setWalls, emit] = [vi.fn(), vi.fn()];
   const properties = { leverX: 240, leverY: 20, mouthX: 120, mouthY: -40 };
   const mechanic = create({
-    ...{ scene: { add: { image }, textures } as unknown as MechanicScene, setWalls, emit, isMotionReduced: () => true },
+    ...{ scene, setWalls, emit, isMotionReduced: () => true },
     spot: { id: 'dice-lever', x: 0, y: 0, width: 240, height: 94, properties },
   } as unknown as MechanicContext<'dice-lever'>);
-  expect([pictures, setWalls.mock.calls]).toEqual([2, [[[{ x: 222, y: 8, rotation: 0, width: 36, height: 12 }]]]]);
+  expect([pictures(), setWalls.mock.calls]).toEqual([2, [[[{ x: 222, y: 8, rotation: 0, width: 36, height: 12 }]]]]);
   const stones = [
     { word: 'sea', count: 3, share: 0.75 },
     { word: 'cat', count: 1, share: 0.25 },
@@ -49,11 +40,11 @@ it('shows lever, stones and bubble, blocks only the lever, says that it was pull
   const command = { temperature: 2, rows: [{ stones, chosen: null }], label: 'Temperature 2', says: 'The cat sat.' };
   mechanic.command?.(command);
   mechanic.update?.(0, 0.016);
-  expect(pictures).toBe(5);
+  expect(pictures()).toBe(5);
   mechanic.command?.({ ...command, says: '' });
-  expect(pictures).toBe(4);
+  expect(pictures()).toBe(4);
   mechanic.use?.();
   expect(emit.mock.calls).toEqual([[{ pulled: true }]]);
   mechanic.destroy();
-  expect(pictures).toBe(0);
+  expect(pictures()).toBe(0);
 });

@@ -1,7 +1,8 @@
 // Tests the stepping stones: breadths follow the likelihoods, the water is closed behind the last row, and each row is stepped on once.
 import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
 import { describe, expect, it, vi } from 'vitest';
-import type { MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
+import type { MechanicContext } from '../../../game/mechanics/mechanic.ts';
+import { createTestScene } from '../../../game/mechanics/testing/testScene.ts';
 import { create } from './steppingStones.ts';
 import { drawStone } from './stonePictures.ts';
 import { closedWater, rowSlots, type Slot, slotAt } from './stonesLayout.ts';
@@ -35,22 +36,12 @@ describe('the layout', () => {
 });
 
 function createStones() {
-  let pictures = 0;
-  const image = () => {
-    pictures += 1;
-    const added: Record<string, unknown> = {};
-    for (const name of ['setScale', 'setDepth', 'setPosition', 'setAngle']) added[name] = () => added;
-    added.destroy = () => {
-      pictures -= 1;
-    };
-    return added;
-  };
-  const textures = { exists: () => false, remove: () => undefined, createCanvas: () => null };
+  const { scene, pictures } = createTestScene();
   const player = { x: 0, y: 250, radius: 16 };
   const emit = vi.fn();
   const setWalls = vi.fn();
   const mechanic = create({
-    ...{ scene: { add: { image }, textures } as unknown as MechanicScene, bodies: [player], emit, setWalls },
+    ...{ scene, bodies: [player], emit, setWalls },
     ...{ isMotionReduced: () => false, playSound: () => undefined },
     spot: {
       ...{ object: 1, id: 'word-stones', mechanic: 'stepping-stones', rotation: 0, ...AREA },
@@ -58,7 +49,7 @@ function createStones() {
     },
   } as unknown as MechanicContext<'stepping-stones'>);
   const show = (rows: StoneRow[], banner = '') => mechanic.command?.({ rows, banner, source: null });
-  return { mechanic, player, emit, setWalls, show, pictures: () => pictures };
+  return { mechanic, player, emit, setWalls, show, pictures };
 }
 
 it('writes no word over the edges of its stone, however long it is', () => {
