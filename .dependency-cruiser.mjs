@@ -8,12 +8,10 @@ const NO_TESTS = '\\.test\\.tsx?$|/testing/';
 /** Who may name a kind of activity outside its two folders, and why; scripts/lib/kindNames.test.ts looks for the names. */
 export const NAMES_KINDS = {
   'client/src/features/learning/algorithms.ts': 'the list of what the worker computes',
-  'client/src/features/realm/': 'paints what several kinds made on the boards of the map',
   'client/src/overlays/dialog/useRiverSentence.ts': 'a person of the map says sentences that a kind writes',
-  'client/src/activities/kit/drawings/': 'the collection of drawings that three kinds share',
   'client/src/python-lab/': 'the Lab drives the same tractor, and has a step called matching',
 };
-const KIND_FOLDER = '^(shared|client)/src/activities/(?!kit/|host/|testing/)[^/]+/';
+const KIND_FOLDER = '^(?:shared|client)/src/activities/(?!kit/|host/|testing/)[^/]+/';
 
 export default {
   forbidden: [
@@ -25,6 +23,15 @@ export default {
         pathNot: [KIND_FOLDER, NO_TESTS, ...Object.keys(NAMES_KINDS)],
       },
       { path: KIND_FOLDER },
+    ),
+    rule(
+      'kinds-of-their-own',
+      "A kind does not import another one: what several share is in activities/kit. One that builds on another's work reads that one's draft.ts.",
+      { path: '^(?:shared|client)/src/activities/(?!kit/|host/|testing/)([^/]+)/', pathNot: NO_TESTS },
+      {
+        path: KIND_FOLDER,
+        pathNot: ['^(?:shared|client)/src/activities/$1/', '^client/src/activities/[^/]+/draft\\.ts$'],
+      },
     ),
     rule(
       'no-cycles',
@@ -122,9 +129,12 @@ export default {
     ),
     rule(
       'pages',
-      'pages may import features, ui and shared; what mounts the game is composed in app/hosts.',
+      'pages may import features, ui, shared and what a learner made (realmWorks); what mounts the game is composed in app/hosts.',
       { path: `${SRC}pages`, pathNot: NO_TESTS },
-      { path: `${SRC}(game|overlays|overlay-kit|hud|activities|python-lab)|node_modules/phaser/` },
+      {
+        path: `${SRC}(game|overlays|overlay-kit|hud|activities|python-lab)|node_modules/phaser/`,
+        pathNot: 'activities/host/realmWorks\\.ts$',
+      },
     ),
     rule(
       'nobody-imports-app',

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { LabelledCaption } from '../../shared/src/activities/caption-belt/labels.ts';
-import { scoreCaption, trainMeter } from '../../shared/src/activities/laugh-meter/meter.ts';
+import type { LabelledCaption } from '../../shared/src/activities/kit/captions/labels.ts';
+import { scoreCaption, trainMeter } from '../../shared/src/activities/kit/captions/meter.ts';
 import type { ActivityOf } from '../../shared/src/activities/registry.ts';
 import { realmContentSchema } from '../../shared/src/content/bundle.ts';
 

@@ -1,6 +1,7 @@
 // Plays 60 seeded meme duels with the shipped data, carefully and carelessly prepared, in English and in Hindi: understanding wins, luck does not.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { type Caption, countIn, type Scene } from '../../shared/src/activities/kit/memes/captions.ts';
 import {
   type DuelPlan,
   type DuelRules,
@@ -9,7 +10,6 @@ import {
   scenesOf,
   totalsOf,
 } from '../../shared/src/activities/meme-duel/duel.ts';
-import { type Caption, countIn, type Scene } from '../../shared/src/activities/meme-machine/captions.ts';
 import { bagOfWords } from '../../shared/src/learning/naiveBayes.ts';
 
 const DUELS = 60;

@@ -1,8 +1,8 @@
 // Tests the Truth Gate in both languages with the real model: it writes lines of the book only by their words, and a source makes false ones rarer.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bookText, claimReader } from '../../shared/src/activities/fact-check/factBook.ts';
-import { readBook, SPOKEN, sayOne, spokenInRound } from '../../shared/src/activities/fact-check/spoken.ts';
+import { bookText, claimReader } from '../../shared/src/activities/kit/facts/factBook.ts';
+import { readBook, SPOKEN, sayOne, spokenInRound } from '../../shared/src/activities/kit/facts/spoken.ts';
 import { COUNTED, countFalse, SOURCES } from '../../shared/src/activities/source-test/sources.ts';
 import { realmContentSchema } from '../../shared/src/content/bundle.ts';
 import { seededRandom } from '../../shared/src/learning/random.ts';

@@ -6,7 +6,7 @@ import { type ActivityOf, gradeActivity } from '@lanternwise/shared/activities/r
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { beltStorage, EMPTY_BELT } from './caption-belt/captionLabels.ts';
+import { beltStorage, EMPTY_BELT } from './caption-belt/draft.ts';
 import { activityUser, loadDriver } from './testing/activityUser.ts';
 import { renderContent } from './testing/renderActivity.tsx';
 

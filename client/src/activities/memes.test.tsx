@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it } from 'vitest';
-import { keptMeme } from '../features/realm/memes.ts';
+import { keptMeme } from './meme-machine/draft.ts';
 import { activityUser, loadDriver } from './testing/activityUser.ts';
 import { renderContent } from './testing/renderActivity.tsx';
 

@@ -8,7 +8,7 @@ import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { voicesOfFigures } from '@lanternwise/shared/voices/commandResults';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { realmWorks } from '../features/realm/realmWorks.ts';
+import { realmWorks } from './host/realmWorks.ts';
 import { activityUser, loadDriver } from './testing/activityUser.ts';
 import { renderContent } from './testing/renderActivity.tsx';
 

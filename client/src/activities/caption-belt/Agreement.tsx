@@ -1,12 +1,12 @@
 // How often two labellers gave the same label, and what each of them says where the labels differ.
-import { agreementOn, type CaptionLabel, type CaptionLabels } from '@lanternwise/shared/activities/caption-belt/labels';
+import { agreementOn, type CaptionLabel, type CaptionLabels } from '@lanternwise/shared/activities/kit/captions/labels';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';
 import { ShareBar } from '../kit/ShareBar.tsx';
 import styles from './CaptionBelt.module.css';
-import { shippedLabels } from './captionLabels.ts';
+import { shippedLabels } from './draft.ts';
 
 interface AgreementProps {
   belt: ActivityOf<'caption-belt'>;

@@ -1,5 +1,5 @@
 // The caption belt in the window: label captions one by one as on the map, compare with two others, and say why labels differ.
-import { type CaptionLabel, labelledCaptions } from '@lanternwise/shared/activities/caption-belt/labels';
+import { type CaptionLabel, labelledCaptions } from '@lanternwise/shared/activities/kit/captions/labels';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ActivityProps } from '../kit/activityProps.ts';
@@ -13,7 +13,7 @@ import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { Agreement, Differences } from './Agreement.tsx';
 import styles from './CaptionBelt.module.css';
-import { EMPTY_BELT, nextCaption, parseBelt, shippedLabels } from './captionLabels.ts';
+import { EMPTY_BELT, nextCaption, parseBelt, shippedLabels } from './draft.ts';
 import { agreementFigures } from './figures.ts';
 import { LabelCard } from './LabelCard.tsx';
 

@@ -1,5 +1,5 @@
 // One caption to label: two questions with two answers each; the same decision as on the plates of the map.
-import type { CaptionLabel } from '@lanternwise/shared/activities/caption-belt/labels';
+import type { CaptionLabel } from '@lanternwise/shared/activities/kit/captions/labels';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';

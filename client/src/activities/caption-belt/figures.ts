@@ -1,5 +1,5 @@
 // The figures that a teacher sees of the labelling: how many captions have the same label, never which.
-import { agreementOn, type CaptionLabels } from '@lanternwise/shared/activities/caption-belt/labels';
+import { agreementOn, type CaptionLabels } from '@lanternwise/shared/activities/kit/captions/labels';
 
 const percent = (share: number | undefined): number => Math.round((share ?? 0) * 100);
 

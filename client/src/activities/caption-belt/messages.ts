@@ -1,5 +1,5 @@
 // Commands to the joke belt on the map, and its events.
-import type { CaptionLabel } from '@lanternwise/shared/activities/caption-belt/labels';
+import type { CaptionLabel } from '@lanternwise/shared/activities/kit/captions/labels';
 
 declare module '../../bridge/events.ts' {
   interface MechanicMessages {

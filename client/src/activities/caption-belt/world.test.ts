@@ -8,7 +8,7 @@ import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing
 import type { MechanicMessages } from '../../bridge/events.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { connectFaces } from '../host/connectFaces.ts';
-import { beltStorage } from './captionLabels.ts';
+import { beltStorage } from './draft.ts';
 import { world } from './world.ts';
 
 type Belt = MechanicMessages['joke-belt'];

@@ -1,9 +1,9 @@
 // The joke belt of the map: shows the labels so far, and lets the player label the caption that rides with the feet.
-import { type CaptionLabels, labelledCaptions } from '@lanternwise/shared/activities/caption-belt/labels';
+import { type CaptionLabels, labelledCaptions } from '@lanternwise/shared/activities/kit/captions/labels';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { MechanicMessages } from '../../bridge/events.ts';
 import type { CreateFace } from '../host/worldFace.ts';
-import { type BeltDraft, beltStorage, nextCaption, shippedLabels } from './captionLabels.ts';
+import { type BeltDraft, beltStorage, nextCaption, shippedLabels } from './draft.ts';
 
 type Belt = ActivityOf<'caption-belt'>;
 

@@ -3,7 +3,6 @@ import { wrongParts } from '@lanternwise/shared/activities/data-plot/definition'
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { plotFigures } from '../../features/realm/plottedBoards.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
@@ -14,6 +13,7 @@ import { PlotBuilder } from './PlotBuilder.tsx';
 import { PlotFigure } from './PlotFigure.tsx';
 import { PlotQuestions, QuestionMoves } from './PlotQuestions.tsx';
 import { PlotRows } from './PlotRows.tsx';
+import { plotFigures } from './work.ts';
 
 type Answer = AnswerOf<'data-plot'>;
 

@@ -3,6 +3,6 @@ import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'data-plot', typeof import('./drive.ts')>({
   view: async () => (await import('./DataPlotActivity.tsx')).DataPlotActivity,
-  boards: async () => (await import('./boards.ts')).paintPlots,
+  boards: async () => (await import('../host/workBoards.ts')).paintWorks,
   width: 'wide',
 });

@@ -11,7 +11,7 @@ import { Plot } from '../kit/plot/Plot.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useOnMap } from '../kit/useOnMap.ts';
-import { useRiver } from '../word-river/useRiver.ts';
+import { useRiver } from '../word-river/draft.ts';
 import { DiceLevers } from './DiceLevers.tsx';
 import styles from './DiceSamples.module.css';
 import type { ShownRun } from './diceDraft.ts';

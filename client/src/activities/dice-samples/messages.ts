@@ -1,5 +1,5 @@
 // Commands to the lever of the dice cave on the map, and what it says.
-import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
+import type { StoneRow } from '@lanternwise/shared/activities/kit/words/nextWords';
 
 declare module '../../bridge/events.ts' {
   interface MechanicMessages {

@@ -12,7 +12,7 @@ import type { MechanicMessages } from '../../bridge/events.ts';
 import { hintTexts } from '../../features/messages/testing/hintTexts.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { connectFaces } from '../host/connectFaces.ts';
-import { riverText } from '../word-river/riverText.ts';
+import { riverText } from '../word-river/draft.ts';
 import { ofText, storedDice } from './diceDraft.ts';
 import { world } from './world.ts';
 

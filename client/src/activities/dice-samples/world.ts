@@ -1,6 +1,6 @@
 // The lever of the dice cave on the map: each pull makes the dice hotter, and the learner's own model writes at that temperature.
 import { pullLever } from '@lanternwise/shared/activities/dice-samples/lever';
-import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
+import type { StoneRow } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { type SamplingSettings, temper } from '@lanternwise/shared/learning/sampling';
 import { followersOf, type WordModel } from '@lanternwise/shared/learning/wordModel';
 import type { RealmState } from '@lanternwise/shared/quests/state';
@@ -8,7 +8,7 @@ import { t } from '@lingui/core/macro';
 import type { MechanicMessages } from '../../bridge/events.ts';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
 import type { CreateFace } from '../host/worldFace.ts';
-import { riverText } from '../word-river/riverText.ts';
+import { riverText } from '../word-river/draft.ts';
 import { addRun, type DiceDraft, ofText, runDice, storedDice } from './diceDraft.ts';
 
 /** The object on the map. */

@@ -1,6 +1,7 @@
 // The actions for the drawing on the pad: keep it as example or test, show it as a trick, teach after the trick.
+
+import { MAX_DRAWINGS } from '@lanternwise/shared/activities/kit/drawings';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
-import { MAX_DRAWINGS } from '@lanternwise/shared/activities/teach-drawings/definition';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DrawingProblem } from '../kit/drawings/drawings.ts';

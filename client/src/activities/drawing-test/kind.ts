@@ -3,6 +3,6 @@ import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'drawing-test', typeof import('./drive.ts')>({
   view: async () => (await import('./DrawingTestActivity.tsx')).DrawingTestActivity,
-  boards: async () => (await import('../host/framedBoards.ts')).paintFrames,
+  boards: async () => (await import('../host/workBoards.ts')).paintWorks,
   width: 'normal',
 });

@@ -1,7 +1,7 @@
 // The course of a drawing test: what is stored of it, what comes next, and the answer that it gives. Pure.
 
+import { MAX_DRAWINGS } from '@lanternwise/shared/activities/kit/drawings';
 import type { ActivityOf, AnswerOf } from '@lanternwise/shared/activities/registry';
-import { MAX_DRAWINGS } from '@lanternwise/shared/activities/teach-drawings/definition';
 import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { z } from 'zod';
 import { countOf, type KeptDrawing, keptSchema, nextThing } from '../kit/drawings/drawings.ts';

@@ -1,5 +1,5 @@
 // The fact book: a button for each page, and the lines of the open one.
-import { type FactBook, pageLines } from '@lanternwise/shared/activities/fact-check/factBook';
+import { type FactBook, pageLines } from '@lanternwise/shared/activities/kit/facts/factBook';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './FactCheck.module.css';

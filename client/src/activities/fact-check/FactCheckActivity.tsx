@@ -1,6 +1,6 @@
 // The fact check in the window: the sentences of the parrots, each to be marked true or false, beside the pages of the fact book.
-import { VERDICTS, type Verdict } from '@lanternwise/shared/activities/fact-check/factBook';
-import { SPOKEN, type Spoken, spokenInRound } from '@lanternwise/shared/activities/fact-check/spoken';
+import { VERDICTS, type Verdict } from '@lanternwise/shared/activities/kit/facts/factBook';
+import { SPOKEN, type Spoken, spokenInRound } from '@lanternwise/shared/activities/kit/facts/spoken';
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
@@ -15,10 +15,10 @@ import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import type { FactView } from './draft.ts';
+import { EMPTY_FACTS, type FactDraft, parseFacts, toAnswer } from './draft.ts';
 import { FactBookPages } from './FactBookPages.tsx';
 import styles from './FactCheck.module.css';
-import { EMPTY_FACTS, type FactDraft, parseFacts, toAnswer } from './factRound.ts';
-import type { FactView } from './world.ts';
 
 export function FactCheckActivity({ activity, submit, report }: ActivityProps<'fact-check'>) {
   const { t } = useLingui();

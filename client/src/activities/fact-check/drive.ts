@@ -1,5 +1,5 @@
 // Plays a fact check: marks the sentences of the first round, the first one wrongly if asked.
-import { spokenInRound } from '@lanternwise/shared/activities/fact-check/spoken';
+import { spokenInRound } from '@lanternwise/shared/activities/kit/facts/spoken';
 import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'fact-check'> = async (user, activity, wrongFirst) => {

@@ -2,7 +2,7 @@
 // Tests the parrots before the truth gate: silent before the river, a wrong one flies again with the book's line, a sorted round is recorded with its mistake.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spokenInRound } from '@lanternwise/shared/activities/fact-check/spoken';
+import { spokenInRound } from '@lanternwise/shared/activities/kit/facts/spoken';
 import { solutionOf } from '@lanternwise/shared/activities/registry';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -11,8 +11,9 @@ import type { MechanicMessages } from '../../bridge/events.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { getRealmState } from '../../features/realm/realmState.ts';
 import { connectFaces } from '../host/connectFaces.ts';
-import { EMPTY_FACTS, factDraft } from './factRound.ts';
-import { type FactView, world } from './world.ts';
+import type { FactView } from './draft.ts';
+import { EMPTY_FACTS, factDraft } from './draft.ts';
+import { world } from './world.ts';
 
 type Messages = MechanicMessages['speech-bubbles'];
 const FILE = join(import.meta.dirname, '../../../../shared/generated/content/imagination-island.json');

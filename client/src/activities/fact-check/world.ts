@@ -1,18 +1,22 @@
 // The fact check on the map: parrots speak the sentences of the round, and the player nets and sorts them.
-import { bookSays, type Verdict } from '@lanternwise/shared/activities/fact-check/factBook';
-import { spokenInRound } from '@lanternwise/shared/activities/fact-check/spoken';
+import { bookSays, type Verdict } from '@lanternwise/shared/activities/kit/facts/factBook';
+import { spokenInRound } from '@lanternwise/shared/activities/kit/facts/spoken';
 import { t } from '@lingui/core/macro';
 import { learningClient } from '../../features/learning/LearningClient.ts';
 import type { CreateFace } from '../host/worldFace.ts';
-import { type FactDraft, factDraft, isMarkedRight, isSorted, toAnswer, toFlying, toSpeech } from './factRound.ts';
+import {
+  type FactDraft,
+  type FactView,
+  factDraft,
+  isMarkedRight,
+  isSorted,
+  toAnswer,
+  toFlying,
+  toSpeech,
+} from './draft.ts';
 
 /** The object on the map. */
 const PARROTS = 'truth-parrots';
-
-export interface FactView {
-  /** What Muse said in the source test, of which is shown whether it is true; null = the round of the fact check. */
-  speech: readonly { text: string; isTrue: boolean }[] | null;
-}
 
 export const world: CreateFace<'fact-check', 'speech-bubbles', FactView, FactDraft> = (book, content) => {
   const test = Object.values(content.activities).find((one) => one.kind === 'source-test');

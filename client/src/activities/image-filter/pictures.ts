@@ -5,7 +5,7 @@ import { PAINTING_SIZE, paintingBytes, SAMPLE_PAINTING } from '@lanternwise/shar
 import { useEffect, useMemo, useState } from 'react';
 import { stripUrl } from '../../ui/Portrait.tsx';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
-import { EMPTY_DRAFT, parsePainting } from '../pixel-painting/painting.ts';
+import { EMPTY_DRAFT, parsePainting } from '../pixel-painting/draft.ts';
 
 export type PictureName = 'painting' | 'portrait' | 'scene';
 

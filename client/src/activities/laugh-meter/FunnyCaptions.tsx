@@ -1,5 +1,5 @@
 // Captions to label as funny or not; once the meter may be compared, each with its score, its verdict and the words that made it.
-import type { ScoredCaption } from '@lanternwise/shared/activities/laugh-meter/meter';
+import type { ScoredCaption } from '@lanternwise/shared/activities/kit/captions/meter';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../i18n/format.ts';
 import { cx } from '../../ui/cx.ts';

@@ -3,7 +3,6 @@ import { TEST_SIZE } from '@lanternwise/shared/activities/laugh-meter/definition
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { EMPTY_METER, type MeterDraft, parseMeter } from '../caption-belt/captionLabels.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
@@ -13,6 +12,7 @@ import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import { EMPTY_METER, type MeterDraft, parseMeter } from './draft.ts';
 import { FunnyCaptions } from './FunnyCaptions.tsx';
 import { MoreLabels } from './MoreLabels.tsx';
 import { Threshold } from './Threshold.tsx';

@@ -1,5 +1,5 @@
 // The words that weigh most for and against "funny", as bars with how often each was seen.
-import { strongestWords } from '@lanternwise/shared/activities/laugh-meter/meter';
+import { strongestWords } from '@lanternwise/shared/activities/kit/captions/meter';
 import type { NaiveBayesModel, WordWeight } from '@lanternwise/shared/learning/naiveBayes';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../i18n/format.ts';

@@ -1,12 +1,13 @@
 // The meter of the window: the learner's labels, the model that they train, and its scores for the ten captions of the test.
-import { type ScoredCaption, scoreCaption } from '@lanternwise/shared/activities/laugh-meter/meter';
+import { type ScoredCaption, scoreCaption } from '@lanternwise/shared/activities/kit/captions/meter';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { NaiveBayesModel } from '@lanternwise/shared/learning/naiveBayes';
 import type { ScoredCase } from '@lanternwise/shared/learning/thresholdCurve';
 import { useMemo } from 'react';
 import { useOptionalRealmContent } from '../../features/content/realmContentContext.ts';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
-import { beltLabels, type MeterDraft, meterExamples } from '../caption-belt/captionLabels.ts';
+import { beltLabels } from '../caption-belt/draft.ts';
+import { type MeterDraft, meterExamples } from './draft.ts';
 
 type Labels = MeterDraft['labels'];
 

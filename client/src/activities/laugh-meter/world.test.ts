@@ -7,8 +7,9 @@ import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
 import type { MechanicMessages } from '../../bridge/events.ts';
-import { beltStorage, EMPTY_METER, meterStorage } from '../caption-belt/captionLabels.ts';
+import { beltStorage } from '../caption-belt/draft.ts';
 import { connectFaces } from '../host/connectFaces.ts';
+import { EMPTY_METER, meterStorage } from './draft.ts';
 import { type MeterView, world } from './world.ts';
 
 const FILE = join(import.meta.dirname, '../../../../shared/generated/content/fun-factory-realm.json');

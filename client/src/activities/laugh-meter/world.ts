@@ -1,12 +1,13 @@
 // The laugh-o-meter of the map: captions pass and the needle moves, at the model of the learner's labels.
 
-import { scoreCaption } from '@lanternwise/shared/activities/laugh-meter/meter';
+import { scoreCaption } from '@lanternwise/shared/activities/kit/captions/meter';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { bagOfWords, type NaiveBayesModel } from '@lanternwise/shared/learning/naiveBayes';
 import { t } from '@lingui/core/macro';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
-import { beltLabels, type MeterDraft, meterExamples, meterStorage } from '../caption-belt/captionLabels.ts';
+import { beltLabels } from '../caption-belt/draft.ts';
 import type { CreateFace } from '../host/worldFace.ts';
+import { type MeterDraft, meterExamples, meterStorage } from './draft.ts';
 
 /** The object on the map. */
 const METER = 'laugh-meter';

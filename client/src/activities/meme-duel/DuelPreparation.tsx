@@ -2,14 +2,14 @@
 import { linesOf } from '@lanternwise/shared/activities/meme-duel/duel';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
-import type { DuelDraft } from '../../features/realm/memes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import kitStyles from '../kit/layout.module.css';
+import { MemePicture } from '../kit/memes/MemePicture.tsx';
+import machineStyles from '../kit/memes/memes.module.css';
+import { PackChoice } from '../kit/memes/PackChoice.tsx';
 import { ToggleOption } from '../kit/ToggleOption.tsx';
-import machineStyles from '../meme-machine/MemeMachine.module.css';
-import { MemePicture } from '../meme-machine/MemePicture.tsx';
-import { PackChoice } from '../meme-machine/PackChoice.tsx';
+import type { DuelDraft } from './draft.ts';
 import { Formulas } from './Formulas.tsx';
 
 interface DuelPreparationProps {

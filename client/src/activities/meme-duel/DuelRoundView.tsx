@@ -1,15 +1,16 @@
 // One round: four captions of the learner's machine to choose from, then both jokes with their numbers and laughs.
+
+import { type Caption, CROWD, laughsOf, type Measures } from '@lanternwise/shared/activities/kit/memes/captions';
 import type { DuelRound, PlayedRound } from '@lanternwise/shared/activities/meme-duel/duel';
 import { ROUNDS } from '@lanternwise/shared/activities/meme-duel/duel';
-import { type Caption, CROWD, laughsOf, type Measures } from '@lanternwise/shared/activities/meme-machine/captions';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';
 import { reveal } from '../kit/feedback/reveal.ts';
 import kitStyles from '../kit/layout.module.css';
-import { CaptionChoice, percent } from '../meme-machine/CaptionChoice.tsx';
-import styles from '../meme-machine/MemeMachine.module.css';
-import { MemePicture } from '../meme-machine/MemePicture.tsx';
+import { CaptionChoice, percent } from '../kit/memes/CaptionChoice.tsx';
+import { MemePicture } from '../kit/memes/MemePicture.tsx';
+import styles from '../kit/memes/memes.module.css';
 import { Formulas } from './Formulas.tsx';
 
 type Scene = ActivityOf<'meme-duel'>['scenes'][number];

@@ -1,7 +1,7 @@
 // The formulas of the score, openly.
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
-import machineStyles from '../meme-machine/MemeMachine.module.css';
+import machineStyles from '../kit/memes/memes.module.css';
 
 export function Formulas({ formulas }: Pick<ActivityOf<'meme-duel'>, 'formulas'>) {
   const { t } = useLingui();

@@ -1,4 +1,6 @@
 // After a won duel: what Neo learned from, counted by picture, and the question why two of its jokes were flat.
+
+import { keepKind, linesWith } from '@lanternwise/shared/activities/kit/memes/captions';
 import {
   type DuelRound,
   flatRounds,
@@ -6,14 +8,13 @@ import {
   REASONS,
   type Reason,
 } from '@lanternwise/shared/activities/meme-duel/duel';
-import { keepKind, linesWith } from '@lanternwise/shared/activities/meme-machine/captions';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';
+import styles from '../kit/memes/memes.module.css';
 import { Options } from '../kit/Options.tsx';
 import { ShareBar } from '../kit/ShareBar.tsx';
-import styles from '../meme-machine/MemeMachine.module.css';
 import { Numbers } from './DuelRoundView.tsx';
 
 interface NeoDataProps {

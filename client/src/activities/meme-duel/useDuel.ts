@@ -3,9 +3,9 @@ import { playedRounds, scenesOf } from '@lanternwise/shared/activities/meme-duel
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useMemo } from 'react';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
-import { type DuelDraft, EMPTY_DUEL, parseDuel } from '../../features/realm/memes.ts';
-import { useLabels } from '../caption-belt/useLabels.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import { useLabels } from '../laugh-meter/draft.ts';
+import { type DuelDraft, EMPTY_DUEL, parseDuel } from './draft.ts';
 
 export function useDuel(activity: ActivityOf<'meme-duel'>, sessionSeed: number) {
   const [stored, store] = useStoredDraft(activity.id, EMPTY_DUEL, parseDuel);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
-import { duelStorage, EMPTY_DUEL } from '../../features/realm/memes.ts';
 import { connectFaces } from '../host/connectFaces.ts';
+import { duelStorage, EMPTY_DUEL } from './draft.ts';
 import { type DuelView, world } from './world.ts';
 
 const FILE = join(import.meta.dirname, '../../../../shared/generated/content/fun-factory-realm.json');

@@ -1,4 +1,6 @@
 // The meme duel on the map: the stage shows the open round, and the player chooses captions with the feet.
+
+import { laughsOf } from '@lanternwise/shared/activities/kit/memes/captions';
 import {
   type DuelRound,
   playedRounds,
@@ -6,13 +8,12 @@ import {
   scenesOf,
   totalsOf,
 } from '@lanternwise/shared/activities/meme-duel/duel';
-import { laughsOf } from '@lanternwise/shared/activities/meme-machine/captions';
 import { t } from '@lingui/core/macro';
 import type { MechanicMessages } from '../../bridge/events.ts';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
-import { type DuelDraft, duelStorage } from '../../features/realm/memes.ts';
-import { meterExamples, meterStorage } from '../caption-belt/captionLabels.ts';
 import type { CreateFace } from '../host/worldFace.ts';
+import { meterExamples, meterStorage } from '../laugh-meter/draft.ts';
+import { type DuelDraft, duelStorage } from './draft.ts';
 
 type DuelCommand = MechanicMessages['duel-stage']['command'];
 

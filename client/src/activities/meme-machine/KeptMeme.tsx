@@ -1,14 +1,14 @@
 // The meme that was kept, with a button that saves it as a file; it goes nowhere else.
-import type { SceneId } from '@lanternwise/shared/activities/meme-machine/fields';
+import type { SceneId } from '@lanternwise/shared/activities/kit/memes/fields';
 import { useLingui } from '@lingui/react/macro';
-import { memePicture } from '../../features/realm/memePicture.ts';
-import type { Meme } from '../../features/realm/memes.ts';
 import { paintBoard } from '../../features/realm/paintBoard.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';
-import styles from './MemeMachine.module.css';
-import { MEME_WIDTH, MemePicture } from './MemePicture.tsx';
+import { MEME_WIDTH, MemePicture } from '../kit/memes/MemePicture.tsx';
+import { memePicture } from '../kit/memes/memePicture.ts';
+import styles from '../kit/memes/memes.module.css';
+import type { Meme } from './draft.ts';
 
 function download(scene: SceneId, caption: string): void {
   const canvas = document.createElement('canvas');

@@ -1,28 +1,28 @@
 // The meme machine: a picture, packs to learn from, captions in the order of the learner's meter, and one that is kept or downloaded.
 
-import { MAX_RUNS } from '@lanternwise/shared/activities/meme-machine/captions';
+import { MAX_RUNS } from '@lanternwise/shared/activities/kit/memes/captions';
 import type { MachineRun } from '@lanternwise/shared/activities/meme-machine/machine';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { learningClient } from '../../features/learning/LearningClient.ts';
-import { EMPTY_MACHINE, parseMachine, sceneOf } from '../../features/realm/memes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { useLabels } from '../caption-belt/useLabels.ts';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
+import { CaptionChoice, percent } from '../kit/memes/CaptionChoice.tsx';
+import { MemePicture } from '../kit/memes/MemePicture.tsx';
+import styles from '../kit/memes/memes.module.css';
+import { PackChoice } from '../kit/memes/PackChoice.tsx';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
-import { CaptionChoice, percent } from './CaptionChoice.tsx';
+import { useLabels } from '../laugh-meter/draft.ts';
+import { EMPTY_MACHINE, parseMachine, sceneOf } from './draft.ts';
 import { KeptMeme } from './KeptMeme.tsx';
-import styles from './MemeMachine.module.css';
-import { MemePicture } from './MemePicture.tsx';
-import { PackChoice } from './PackChoice.tsx';
 
 /** The place on the map. */
 const PLACE = 'meme-machine';

@@ -3,7 +3,7 @@ import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'meme-machine', typeof import('./drive.ts')>({
   view: async () => (await import('./MemeMachineActivity.tsx')).MemeMachineActivity,
-  boards: async () => (await import('../host/framedBoards.ts')).paintFrames,
+  boards: async () => (await import('../host/workBoards.ts')).paintWorks,
   width: 'wide',
   stations: ['meme-machine'],
 });

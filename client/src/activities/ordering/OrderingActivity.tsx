@@ -8,9 +8,9 @@ import { Piece } from '../kit/board/Piece.tsx';
 import { PlacementProvider, usePlacement } from '../kit/board/PlacementProvider.tsx';
 import { Tray } from '../kit/board/Tray.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
+import { moveCard } from '../kit/moveCard.ts';
 import { type ItemResult, ResultMark } from '../kit/ResultMark.tsx';
 import { type AnswerCheck, itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
-import { moveCard } from './moveCard.ts';
 import styles from './OrderingActivity.module.css';
 
 type Props = ActivityProps<'ordering'>;

@@ -5,7 +5,7 @@ import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { LoopCanvas } from '../kit/canvas/LoopCanvas.tsx';
 import type { DrawContext } from '../kit/canvas/useCanvasLoop.ts';
 import type { Cell, Pad, PadAction } from '../kit/drawing-pad/grid.ts';
-import { toPainting } from './painting.ts';
+import { toPainting } from './draft.ts';
 
 export interface PixelCanvasProps {
   label: string;

@@ -14,9 +14,9 @@ import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import { EMPTY_DRAFT, hiddenCell, inkOf, parsePainting, toGrid } from './draft.ts';
 import { PixelCanvas } from './PixelCanvas.tsx';
 import styles from './PixelPaintingActivity.module.css';
-import { EMPTY_DRAFT, hiddenCell, inkOf, parsePainting, toGrid } from './painting.ts';
 
 const NOTHING_READ = -1;
 

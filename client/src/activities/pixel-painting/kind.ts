@@ -3,6 +3,6 @@ import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'pixel-painting', typeof import('./drive.ts')>({
   view: async () => (await import('./PixelPaintingActivity.tsx')).PixelPaintingActivity,
-  boards: async () => (await import('../host/framedBoards.ts')).paintFrames,
+  boards: async () => (await import('../host/workBoards.ts')).paintWorks,
   width: 'wide',
 });

@@ -7,7 +7,6 @@ import {
   verdictFigures,
 } from '@lanternwise/shared/activities/real-or-made/verdicts';
 import { useLingui } from '@lingui/react/macro';
-import type { GalleryRun } from '../../features/realm/galleryRun.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
@@ -15,6 +14,7 @@ import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Plot } from '../kit/plot/Plot.tsx';
 import { optionResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import type { GalleryRun } from './draft.ts';
 import styles from './Gallery.module.css';
 
 /** In the order of the frames. */

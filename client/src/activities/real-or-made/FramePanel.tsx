@@ -5,12 +5,12 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FrameVerdict } from '../../features/realm/galleryRun.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { ResultMark } from '../kit/ResultMark.tsx';
+import type { FrameVerdict } from './draft.ts';
 import { Frame } from './Frame.tsx';
 import styles from './Gallery.module.css';
 

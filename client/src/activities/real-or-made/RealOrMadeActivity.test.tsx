@@ -6,9 +6,9 @@ import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { galleryRun } from '../../features/realm/galleryRun.ts';
 import { activityUser, loadDriver } from '../testing/activityUser.ts';
 import { renderContent } from '../testing/renderActivity.tsx';
+import { galleryRun } from './draft.ts';
 
 const FILE = join(import.meta.dirname, '../../../../shared/generated/content/safety-star-city.json');
 const content = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));

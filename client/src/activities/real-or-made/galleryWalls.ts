@@ -1,6 +1,6 @@
 // The walls of the gallery on the map, and the run as it hangs there.
 import type { Truth } from '@lanternwise/shared/activities/real-or-made/gallery';
-import type { GalleryRun } from '../../features/realm/galleryRun.ts';
+import type { GalleryRun } from './draft.ts';
 import type { GalleryPicture } from './messages.ts';
 
 /** Names of the objects on the map, from west to east, and how many frames each has. */

@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { loadRealmContent } from '../../features/content/loadRealmContent.ts';
 import { useContentLanguage } from '../../features/content/useContentLanguage.ts';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
-import { spriteDraft } from '../../features/realm/spriteDraft.ts';
-import { riverText } from '../word-river/riverText.ts';
+import { spriteDraft } from '../sprite-duel/draft.ts';
+import { riverText } from '../word-river/draft.ts';
 
 type Gallery = ActivityOf<'real-or-made'>;
 

@@ -6,8 +6,8 @@ import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestRealm } from '../../app/listeners/realm/testing/testRealm.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
-import { galleryRun } from '../../features/realm/galleryRun.ts';
 import { connectFaces } from '../host/connectFaces.ts';
+import { galleryRun } from './draft.ts';
 import type { GalleryPicture } from './messages.ts';
 import { world } from './world.ts';
 

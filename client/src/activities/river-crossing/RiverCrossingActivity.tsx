@@ -1,5 +1,5 @@
 // Crossing the word river in the window: the same stones as on the map, as buttons with their shares.
-import { ROWS, type TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
+import { ROWS, type TrainedText } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { type Crossing, readCrossing, startCrossing, stepOn } from '@lanternwise/shared/activities/river-crossing/walk';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -13,7 +13,7 @@ import { ShareBar } from '../kit/ShareBar.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useOnMap } from '../kit/useOnMap.ts';
-import { useRiver } from '../word-river/useRiver.ts';
+import { useRiver } from '../word-river/draft.ts';
 import styles from './RiverCrossing.module.css';
 
 type CrossingProps = ActivityProps<'river-crossing'>;

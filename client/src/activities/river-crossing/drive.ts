@@ -1,5 +1,5 @@
 // Crosses the river on the broadest stones; stopping halfway is wrong.
-import { ROWS } from '@lanternwise/shared/activities/river-crossing/crossing';
+import { ROWS } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'river-crossing'> = async (user, activity, wrongFirst) => {

@@ -1,5 +1,5 @@
 // Commands to the stones in the river on the map, and their events.
-import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
+import type { StoneRow } from '@lanternwise/shared/activities/kit/words/nextWords';
 
 declare module '../../bridge/events.ts' {
   interface MechanicMessages {

@@ -2,8 +2,8 @@
 // Tests the walk over the words of the river: no stones before a text is trained, one row a step, an answer on the far bank, and a new sentence afterwards.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROWS } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { gradeActivity, solutionOf } from '@lanternwise/shared/activities/registry';
-import { ROWS } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';

@@ -1,9 +1,9 @@
 // The stones of the word river on the map: the player walks over the words of the chosen text, and a finished crossing is recorded.
-import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
+import type { TrainedText } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { type Crossing, readCrossing, startCrossing, stepOn } from '@lanternwise/shared/activities/river-crossing/walk';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
 import type { CreateFace } from '../host/worldFace.ts';
-import { riverText } from '../word-river/riverText.ts';
+import { riverText } from '../word-river/draft.ts';
 
 /** The object on the map. */
 const STONES = 'word-stones';

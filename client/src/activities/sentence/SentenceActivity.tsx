@@ -13,8 +13,8 @@ import { PlacementProvider, usePlacement } from '../kit/board/PlacementProvider.
 import { Tray } from '../kit/board/Tray.tsx';
 import { GradeFeedback } from '../kit/GradeFeedback.tsx';
 import kitStyles from '../kit/layout.module.css';
+import { moveCard } from '../kit/moveCard.ts';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
-import { moveCard } from '../ordering/moveCard.ts';
 import styles from './SentenceActivity.module.css';
 
 /** Zone id of the words that are not used yet; places are zones with their index as id. */

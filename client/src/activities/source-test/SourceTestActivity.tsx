@@ -3,7 +3,7 @@
 import type { ActivityOf, AnswerOf } from '@lanternwise/shared/activities/registry';
 import { SOURCES, type Source, type SourceCount } from '@lanternwise/shared/activities/source-test/sources';
 import { useLingui } from '@lingui/react/macro';
-import type { FactView } from '../fact-check/world.ts';
+import type { FactView } from '../fact-check/draft.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';

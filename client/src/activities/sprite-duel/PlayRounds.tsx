@@ -3,12 +3,12 @@
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { heldOutSprites, MOST_ROUNDS, type PlayedRound } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { useLingui } from '@lingui/react/macro';
-import { cellsOf, type SpriteDraft } from '../../features/realm/spriteDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';
 import { Plot } from '../kit/plot/Plot.tsx';
 import { useOnMap } from '../kit/useOnMap.ts';
+import { cellsOf, type SpriteDraft } from './draft.ts';
 import { LastRound } from './LastRound.tsx';
 import styles from './SpriteDuel.module.css';
 import { SpriteThumb } from './SpriteThumb.tsx';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { activitySchema, gradeActivity } from '@lanternwise/shared/activities/registry';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { spriteDraft } from '../../features/realm/spriteDraft.ts';
 import { activityUser } from '../testing/activityUser.ts';
 import { getButton, pressButton, renderContent } from '../testing/renderActivity.tsx';
+import { spriteDraft } from './draft.ts';
 import { drive } from './drive.ts';
 
 const FILE = join(

@@ -2,7 +2,6 @@
 import { bestRound, type PlayedRound } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { areEnough, EMPTY_SPRITES, parseSprites, type SpriteDraft } from '../../features/realm/spriteDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
@@ -13,6 +12,7 @@ import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { DrawSprites } from './DrawSprites.tsx';
+import { areEnough, EMPTY_SPRITES, parseSprites, type SpriteDraft } from './draft.ts';
 import { PlayRounds } from './PlayRounds.tsx';
 import { useDuel } from './useDuel.ts';
 import { WhoseIsIt } from './WhoseIsIt.tsx';

@@ -4,7 +4,7 @@ import { defineKind } from '../host/defineKind.ts';
 export const kind = defineKind<'sprite-duel', typeof import('./drive.ts')>({
   view: async () => (await import('./SpriteDuelActivity.tsx')).SpriteDuelActivity,
   world: async () => (await import('./world.ts')).world,
-  boards: async () => (await import('../host/framedBoards.ts')).paintFrames,
+  boards: async () => (await import('../host/workBoards.ts')).paintWorks,
   mechanic: {
     class: 'sprite-walk',
     load: () => import('./mechanic/spriteWalk.ts'),

@@ -2,7 +2,7 @@
 import { MOST_ROUNDS, type PlayedRound } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { useEffect, useRef, useState } from 'react';
 import { learningClient } from '../../features/learning/LearningClient.ts';
-import { cellsOf, type SpriteDraft } from '../../features/realm/spriteDraft.ts';
+import { cellsOf, type SpriteDraft } from './draft.ts';
 
 type Match = Pick<SpriteDraft, 'sprites' | 'seed' | 'rounds'>;
 

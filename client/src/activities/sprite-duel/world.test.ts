@@ -7,8 +7,8 @@ import type { SpriteWalker } from '@lanternwise/shared/activities/sprite-duel/du
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestRealm } from '../../app/listeners/realm/testing/testRealm.ts';
-import { EMPTY_SPRITES, spriteDraft } from '../../features/realm/spriteDraft.ts';
 import { connectFaces } from '../host/connectFaces.ts';
+import { EMPTY_SPRITES, spriteDraft } from './draft.ts';
 import { type WalkView, world } from './world.ts';
 
 const FILE = '../../../../shared/generated/content/imagination-island.json';

@@ -2,8 +2,8 @@
 import { MOST_ROUNDS, type PlayedRound, type SpriteWalker } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { t } from '@lingui/core/macro';
 import { learningClient } from '../../features/learning/LearningClient.ts';
-import { areEnough, cellsOf, type SpriteDraft, spriteDraft } from '../../features/realm/spriteDraft.ts';
 import type { CreateFace } from '../host/worldFace.ts';
+import { areEnough, cellsOf, type SpriteDraft, spriteDraft } from './draft.ts';
 
 /** Objects on the map. */
 export const WALK = 'museum-walk';

@@ -1,6 +1,6 @@
 // What is kept of teaching the robot in this browser: the guess, the chosen voices, the tests so far and the picks; never a sound.
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
-import { isRecord, type Schema, stringListSchema } from '../../lib/storage/schemas.ts';
+import { isRecord, type Schema, stringListSchema, stringSchema } from '../../lib/storage/schemas.ts';
 
 /** Tests that stay in the list; the first one always does. */
 const MAX_TESTS = 8;
@@ -23,19 +23,17 @@ export const emptyTeaching = (first: string): TeachingDraft => ({
   conclusion: undefined,
 });
 
-const optionalString = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
 export const parseTeaching: Schema<TeachingDraft> = (value) => {
   if (!isRecord(value) || !Array.isArray(value.tests)) return undefined;
   const voices = stringListSchema(value.voices);
   const tests = value.tests.flatMap((test) => (stringListSchema(test) ? [test as string[]] : []));
   if (!voices || tests.length !== value.tests.length) return undefined;
   return {
-    predicted: optionalString(value.predicted),
+    predicted: stringSchema(value.predicted),
     voices,
     tests: tests.slice(0, MAX_TESTS),
-    read: optionalString(value.read),
-    conclusion: optionalString(value.conclusion),
+    read: stringSchema(value.read),
+    conclusion: stringSchema(value.conclusion),
   };
 };
 

@@ -1,7 +1,7 @@
 // Teaching by drawing: examples of each thing are drawn and kept, then a new drawing is shown to the nearest-neighbour model.
 
+import { MAX_DRAWINGS } from '@lanternwise/shared/activities/kit/drawings';
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
-import { MAX_DRAWINGS } from '@lanternwise/shared/activities/teach-drawings/definition';
 import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';

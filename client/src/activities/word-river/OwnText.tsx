@@ -1,5 +1,5 @@
 // The learner's own text: pasted or typed, counted on request, and what is missing in plain words.
-import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
+import type { TrainedText } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { LEAST_WORDS } from '@lanternwise/shared/activities/word-river/limits';
 import { MAX_CHARACTERS, MAX_WORDS } from '@lanternwise/shared/learning/wordText';
 import { useLingui } from '@lingui/react/macro';

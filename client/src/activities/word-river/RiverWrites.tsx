@@ -1,5 +1,5 @@
 // Sentences that the counts write by chance, with the longest copied run marked and its line of the text below.
-import { copiedFrom, type TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
+import { copiedFrom, type TrainedText } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { seededRandom } from '@lanternwise/shared/learning/random';
 import { writeSentence } from '@lanternwise/shared/learning/sampling';
 import type { Order } from '@lanternwise/shared/learning/wordModel';

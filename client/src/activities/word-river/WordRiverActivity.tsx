@@ -12,10 +12,10 @@ import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import { chosenText, EMPTY_RIVER, OWN_TEXT, parseRiver } from './draft.ts';
 import { OwnText } from './OwnText.tsx';
 import { RiverWrites } from './RiverWrites.tsx';
 import { readingOf } from './reading.ts';
-import { chosenText, EMPTY_RIVER, OWN_TEXT, parseRiver } from './riverText.ts';
 import styles from './WordRiver.module.css';
 import { WordTable } from './WordTable.tsx';
 

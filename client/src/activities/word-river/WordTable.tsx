@@ -1,5 +1,5 @@
 // The table of a text: frequent words, and what may follow one word or two, with counts; a follower can be clicked to go on.
-import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
+import type { TrainedText } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { followersOf, type Order } from '@lanternwise/shared/learning/wordModel';
 import { isSentenceEnd } from '@lanternwise/shared/learning/wordText';
 import { plural } from '@lingui/core/macro';

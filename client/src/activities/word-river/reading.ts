@@ -1,5 +1,5 @@
 // The count that the learner reads in the table: what follows a frequent word most often, among other numbers.
-import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
+import type { TrainedText } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { followersOf } from '@lanternwise/shared/learning/wordModel';
 import { isSentenceEnd } from '@lanternwise/shared/learning/wordText';

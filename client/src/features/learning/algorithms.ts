@@ -1,12 +1,12 @@
 // Registers the algorithms of lessons by name, and types the messages of the learning worker.
 
 import { sampleText } from '@lanternwise/shared/activities/dice-samples/samples';
-import { trainMeter } from '@lanternwise/shared/activities/laugh-meter/meter';
+import { trainMeter } from '@lanternwise/shared/activities/kit/captions/meter';
+import { trainOnText } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { prepareDuel } from '@lanternwise/shared/activities/meme-duel/duel';
 import { runMachine } from '@lanternwise/shared/activities/meme-machine/machine';
 import { growGate } from '@lanternwise/shared/activities/message-gate/gate';
 import { hangGallery } from '@lanternwise/shared/activities/real-or-made/gallery';
-import { trainOnText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { countFalse } from '@lanternwise/shared/activities/source-test/sources';
 import { playRounds } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { convolve } from '@lanternwise/shared/learning/convolution';

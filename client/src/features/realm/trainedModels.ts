@@ -12,13 +12,12 @@ export interface ModelResult {
 /** A model below this, or no better than always giving the more common answer, is poor. */
 const LEAST_ACCURACY = 0.6;
 
-/** The model that was trained in the model lab of a character; undefined before the training. */
+/** The model that was trained with a character who speaks of it; undefined before the training. */
 export function modelResult(
-  { activities }: Pick<RealmContent, 'activities'>,
   { cards }: Pick<RealmState, 'cards'>,
-  { opens }: Pick<Character, 'opens'>,
+  { opens, trained }: Pick<Character, 'opens' | 'trained'>,
 ): ModelResult | undefined {
-  if (opens?.kind !== 'activity' || activities[opens.ref]?.kind !== 'model-lab') return undefined;
+  if (opens?.kind !== 'activity' || !trained) return undefined;
   const card = cards[opens.ref];
   const accuracy = card?.['test accuracy'];
   if (accuracy === undefined) return undefined;
@@ -29,7 +28,7 @@ export function modelResult(
 /** All trained models, by the character whose lab it is. */
 export function trainedModels(content: RealmContent, state: RealmState): Record<string, ModelResult> {
   const results = content.realm.characters.flatMap((character) => {
-    const result = modelResult(content, state, character);
+    const result = modelResult(state, character);
     return result ? [[character.id, result] as const] : [];
   });
   return Object.fromEntries(results);

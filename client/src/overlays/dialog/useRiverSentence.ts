@@ -4,7 +4,7 @@ import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import type { Dialog } from '@lanternwise/shared/content/realm';
 import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
-import { riverText } from '../../activities/word-river/riverText.ts';
+import { riverText } from '../../activities/word-river/draft.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import type { RiverSentence } from '../../features/realm/realmSlice.ts';

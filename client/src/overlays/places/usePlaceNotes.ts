@@ -6,12 +6,11 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { kindNotes } from '../../activities/host/kindNotes.ts';
+import { type Work, worksIn } from '../../activities/host/works.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRealmState } from '../../features/progress/hooks.ts';
 import { readProgramResults } from '../../features/progress/programResults.ts';
 import { type Board, type ProgramResults, shopBoards } from '../../features/realm/boards.ts';
-import { framedPictures } from '../../features/realm/framedPictures.ts';
-import { plottedBoards } from '../../features/realm/plottedBoards.ts';
 import { modelResult } from '../../features/realm/trainedModels.ts';
 import { signLines } from '../../overlay-kit/signText.ts';
 
@@ -21,6 +20,9 @@ function boardNote({ lines, picture, isSample }: Board): string | undefined {
   if (board === '') return undefined;
   return isSample ? t`Its board shows a sample: ${board}` : t`Its board shows: ${board}`;
 }
+
+const frameNote = ({ isSample }: Work): string =>
+  isSample ? t`A frame nearby shows a picture of ours as a sample.` : t`A frame nearby shows your picture.`;
 
 /** Sentences by the id of a shop or character. */
 export function placeNotes(
@@ -33,19 +35,17 @@ export function placeNotes(
     const note = boardNote(board);
     if (note !== undefined) notes[id] = [note];
   }
-  for (const { board, isSample } of framedPictures(content, state))
-    notes[board] = [
-      isSample ? t`A frame nearby shows a picture of ours as a sample.` : t`A frame nearby shows your picture.`,
-    ];
+  const works = worksIn(content, state);
+  for (const work of works) if (work.hangs?.as === 'frame') notes[work.hangs.at] = [frameNote(work)];
   for (const task of content.quest.tasks.filter((each) => hasSkipped(each, state)))
     for (const { target } of task.steps)
       if (target)
         notes[target] = [t`You skipped its lesson: its stars are still to be earned.`, ...(notes[target] ?? [])];
   for (const { guide, note } of kindNotes(content, state)) notes[guide] = [...(notes[guide] ?? []), note];
-  for (const { board } of plottedBoards(content, state)) notes[board] = [t`The big board shows your plot.`];
+  for (const { hangs } of works) if (hangs?.as === 'plot') notes[hangs.at] = [t`The big board shows your plot.`];
   for (const character of content.realm.characters) {
     const { id, trained } = character;
-    const model = modelResult(content, state, character);
+    const model = modelResult(state, character);
     const sign = model && signLines(model).join(' ');
     if (trained) notes[id] = sign ? [t`The sign says: ${sign}`, trained.about[model.outcome]] : [trained.about.before];
   }

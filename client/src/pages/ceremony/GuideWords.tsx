@@ -2,11 +2,11 @@
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import type { RealmWorks } from '../../activities/host/realmWorks.ts';
 import { loadRealmContent } from '../../features/content/loadRealmContent.ts';
 import { useContentLanguage } from '../../features/content/useContentLanguage.ts';
 import { paintBoard } from '../../features/realm/paintBoard.ts';
 import { realmCard } from '../../features/realm/realms.ts';
-import { type RealmWorks, realmWorks } from '../../features/realm/realmWorks.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { guideOf, type REALMS } from './guides.ts';
 
@@ -23,9 +23,8 @@ function useRealmWorks(realm: CourseRealm, state: RealmState): RealmWorks {
   const [found, setFound] = useState<{ realm: CourseRealm; works: RealmWorks }>();
   useEffect(() => {
     let isCurrent = true;
-    loadRealmContent(realm, language)
-      .then((content) => realmWorks(content, state))
-      .then((works) => isCurrent && setFound({ realm, works }))
+    Promise.all([loadRealmContent(realm, language), import('../../activities/host/realmWorks.ts')])
+      .then(([content, { realmWorks }]) => isCurrent && setFound({ realm, works: realmWorks(content, state) }))
       .catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -5,20 +5,11 @@ import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { questionsIn } from '../kit/answerLines.ts';
 import { answerId } from '../kit/answers.ts';
+import { caption } from '../kit/captions/caption.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';
 import { type ContentProblem, checkReference } from '../kit/problems.ts';
-
-/** Longer captions do not fit the cards on the belt. */
-export const MAX_CAPTION = 64;
-
-/** `kindness`: open = either label can be explained. */
-export const caption = z.strictObject({
-  id,
-  text: text({ max: MAX_CAPTION }),
-  kindness: z.enum(['kind', 'unkind', 'open']),
-});
 
 const fields = {
   predict: prediction,

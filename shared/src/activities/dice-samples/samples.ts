@@ -2,7 +2,7 @@
 import { seededRandom } from '../../learning/random.ts';
 import { measureSamples, type SampleMeasures, type SamplingSettings, writeSentence } from '../../learning/sampling.ts';
 import { joinWords } from '../../learning/wordText.ts';
-import { trainOnText } from '../river-crossing/crossing.ts';
+import { trainOnText } from '../kit/words/nextWords.ts';
 
 /** At this top-k all words are kept. */
 export const ALL_WORDS = 20;

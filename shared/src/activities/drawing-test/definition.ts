@@ -4,10 +4,10 @@ import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
+import { MAX_DRAWINGS } from '../kit/drawings.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';
-import { MAX_DRAWINGS } from '../teach-drawings/definition.ts';
 
 const MAX_TESTS = 12;
 

@@ -6,11 +6,20 @@ import { defineActivity } from '../defineActivity.ts';
 import { questionsIn } from '../kit/answerLines.ts';
 import { answerId } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
+import {
+  bookSays,
+  bookText,
+  claimId,
+  claimLine,
+  type FactBook,
+  factOf,
+  isFact,
+  VERDICTS,
+} from '../kit/facts/factBook.ts';
+import { SPOKEN, spokenInRound } from '../kit/facts/spoken.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';
 import { checkPlaceholders, checkReference } from '../kit/problems.ts';
-import { bookSays, bookText, claimId, claimLine, type FactBook, factOf, isFact, VERDICTS } from './factBook.ts';
-import { SPOKEN, spokenInRound } from './spoken.ts';
 
 const answer = z.strictObject({
   predicted: answerId,

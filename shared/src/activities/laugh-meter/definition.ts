@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
-import { caption } from '../caption-belt/definition.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
+import { caption } from '../kit/captions/caption.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';

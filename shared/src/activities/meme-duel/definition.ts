@@ -6,8 +6,8 @@ import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
+import { pack, scene } from '../kit/memes/fields.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';
-import { pack, scene } from '../meme-machine/fields.ts';
 import {
   flatRounds,
   mainReasonsOf,

@@ -1,6 +1,6 @@
 // Tests the duel's rules on small data: what is measured on a caption, the filter, the laughs, and the reasons of a flat joke.
 import { describe, expect, it } from 'vitest';
-import { keepKind, laughsOf, linesWith, trainWriter, writeCaptions } from '../meme-machine/captions.ts';
+import { keepKind, laughsOf, linesWith, trainWriter, writeCaptions } from '../kit/memes/captions.ts';
 import { runMachine } from '../meme-machine/machine.ts';
 import { flatRounds, mainReasonsOf, prepareDuel, ROUNDS, reasonsOf, scenesOf, totalsOf, weakestOf } from './duel.ts';
 

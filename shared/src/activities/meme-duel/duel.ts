@@ -10,7 +10,7 @@ import {
   type Scene,
   trainWriter,
   writeCaptions,
-} from '../meme-machine/captions.ts';
+} from '../kit/memes/captions.ts';
 
 export const ROUNDS = 5;
 /** A joke with fewer laughs is flat. */

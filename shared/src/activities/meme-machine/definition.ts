@@ -6,10 +6,10 @@ import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
+import { MAX_RUNS } from '../kit/memes/captions.ts';
+import { choice, pack, scene } from '../kit/memes/fields.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';
 import { checkReference } from '../kit/problems.ts';
-import { MAX_RUNS } from './captions.ts';
-import { choice, pack, scene } from './fields.ts';
 
 /** A run with at least so many packs is one with many. */
 const MANY_PACKS = 3;

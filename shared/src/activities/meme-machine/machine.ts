@@ -1,6 +1,6 @@
 // Runs the meme machine once: captions for one scene from the chosen packs, without the lines that hurt.
 import type { NaiveBayesModel } from '../../learning/naiveBayes.ts';
-import { type Caption, keepKind, type Scene, trainWriter, writeCaptions } from './captions.ts';
+import { type Caption, keepKind, type Scene, trainWriter, writeCaptions } from '../kit/memes/captions.ts';
 
 export interface MachineRun {
   captions: Caption[];

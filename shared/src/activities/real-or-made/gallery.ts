@@ -5,7 +5,7 @@ import { seededRandom, shuffle } from '../../learning/random.ts';
 import { writeSentence } from '../../learning/sampling.ts';
 import type { Order, WordModel } from '../../learning/wordModel.ts';
 import { glueWords, isSentenceEnd, joinWords } from '../../learning/wordText.ts';
-import { trainOnText } from '../river-crossing/crossing.ts';
+import { trainOnText } from '../kit/words/nextWords.ts';
 
 /** Frames on the wall: sentences and pictures. */
 export const FRAMES = 12;

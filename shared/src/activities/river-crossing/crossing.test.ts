@@ -1,7 +1,7 @@
 // Tests the crossing of the word river and the runs of the dice cave on texts whose counts are known.
 import { describe, expect, it } from 'vitest';
 import { extremeRuns, sampleText } from '../dice-samples/samples.ts';
-import { ROWS, stonesAfter, trainOnText } from './crossing.ts';
+import { ROWS, stonesAfter, trainOnText } from '../kit/words/nextWords.ts';
 import { readCrossing, startCrossing, stepOn } from './walk.ts';
 
 const CATS = trainOnText('The cat sat. The cat ran. The dog ran. The owl sat. The fox hid.');

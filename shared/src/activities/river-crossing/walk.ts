@@ -1,13 +1,15 @@
 // The state of one crossing: rows of stones, the stone stepped on in each, and the sentence they make.
 import { followersOf } from '../../learning/wordModel.ts';
 import { joinWords } from '../../learning/wordText.ts';
-import { copiedFrom, endSentence, hasOnlyEnds, ROWS, type Stone, stonesAfter, type TrainedText } from './crossing.ts';
-
-export interface StoneRow {
-  stones: readonly Stone[];
-  /** The stone stepped on; null = not yet. */
-  chosen: number | null;
-}
+import {
+  copiedFrom,
+  endSentence,
+  hasOnlyEnds,
+  ROWS,
+  type StoneRow,
+  stonesAfter,
+  type TrainedText,
+} from '../kit/words/nextWords.ts';
 
 export interface Crossing {
   rows: readonly StoneRow[];

@@ -3,8 +3,8 @@
 import { seededRandom } from '../../learning/random.ts';
 import { trainWordModel } from '../../learning/wordModel.ts';
 import { joinWords, splitText } from '../../learning/wordText.ts';
-import { bookText, claimReader, type FactBook, isFact } from '../fact-check/factBook.ts';
-import { sayOne } from '../fact-check/spoken.ts';
+import { bookText, claimReader, type FactBook, isFact } from '../kit/facts/factBook.ts';
+import { sayOne } from '../kit/facts/spoken.ts';
 
 export const SOURCES = ['plain', 'diary', 'book'] as const;
 export type Source = (typeof SOURCES)[number];

@@ -5,13 +5,9 @@ import { text } from '../../content/text.ts';
 import { DRAWING_SIZE } from '../../learning/strokeRaster.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
+import { MAX_DRAWINGS } from '../kit/drawings.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-
-/** How many of the nearest examples vote. */
-export const DRAWING_VOTERS = 3;
-/** Drawings that are kept of all things together; a further one replaces the oldest. */
-export const MAX_DRAWINGS = 60;
 
 /** The drawings stay in the browser: the answer has only what was counted and measured there, within what is possible. */
 const answer = z.strictObject({

@@ -1,5 +1,5 @@
 // Positions of plates, caption card and crates of the joke belt, in units from its top left corner.
-import type { CaptionLabel } from '@lanternwise/shared/activities/caption-belt/labels';
+import type { CaptionLabel } from '@lanternwise/shared/activities/kit/captions/labels';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { Box } from '../../../game/mechanics/PlacedPicture.ts';
 

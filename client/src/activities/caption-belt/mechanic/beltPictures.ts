@@ -1,5 +1,5 @@
 // Draws the plates with their words, the card with its caption and stamps, and the crates with one chip for each labelled caption.
-import type { CaptionLabel } from '@lanternwise/shared/activities/caption-belt/labels';
+import type { CaptionLabel } from '@lanternwise/shared/activities/kit/captions/labels';
 import { type Pen, wrapWords } from '../../../game/mechanics/PlacedPicture.ts';
 import { CARD, chipPlaces } from './beltLayout.ts';
 

@@ -1,5 +1,5 @@
 // Tests the joke belt in a fake scene: a label needs a stand on a plate of the open switch, once for each switch, and never by walking across.
-import type { CaptionLabel } from '@lanternwise/shared/activities/caption-belt/labels';
+import type { CaptionLabel } from '@lanternwise/shared/activities/kit/captions/labels';
 import { expect, it, vi } from 'vitest';
 import type { MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
 import { cardStop, chipPlaces, openSwitch, plateAt, plates } from './beltLayout.ts';

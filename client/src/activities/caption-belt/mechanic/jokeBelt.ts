@@ -1,5 +1,5 @@
 // Captions ride the joke belt and wait at two switches: standing on a plate gives the label; crates beside show the labels of all three.
-import type { CaptionLabel } from '@lanternwise/shared/activities/caption-belt/labels';
+import type { CaptionLabel } from '@lanternwise/shared/activities/kit/captions/labels';
 import { DEPTH } from '../../../game/core/depth.ts';
 import type { Mechanic, MechanicContext } from '../../../game/mechanics/mechanic.ts';
 import { PlacedPicture } from '../../../game/mechanics/PlacedPicture.ts';

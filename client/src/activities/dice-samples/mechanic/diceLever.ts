@@ -2,8 +2,8 @@
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
 import type { Mechanic, MechanicContext } from '../../../game/mechanics/mechanic.ts';
 import { PlacedPicture } from '../../../game/mechanics/PlacedPicture.ts';
-import { drawStone } from '../../river-crossing/mechanic/stonePictures.ts';
-import { rowSlots, type Slot } from '../../river-crossing/mechanic/stonesLayout.ts';
+import { drawStone } from '../../kit/mechanic/stonePictures.ts';
+import { rowSlots, type Slot } from '../../kit/mechanic/stonesLayout.ts';
 import { leverAngle, SPEECH, STAND, turnLever, wobbleOf } from './leverLayout.ts';
 import { drawHandle, drawSpeech, drawStand, HANDLE } from './leverPictures.ts';
 

@@ -2,7 +2,7 @@
 import { HOTTEST } from '@lanternwise/shared/activities/dice-samples/lever';
 import type { MechanicSpot } from '@lanternwise/shared/maps/realmMap';
 import { union } from '../../../game/core/framing.ts';
-import type { Slot } from '../../river-crossing/mechanic/stonesLayout.ts';
+import type { Slot } from '../../kit/mechanic/stonesLayout.ts';
 
 /** The stand, with the handle's pivot; its foot is the lower edge. */
 export const STAND = { width: 76, height: 64, pivotY: 44 } as const;

@@ -1,6 +1,6 @@
 // Kept drawings of the learner: their stored form, and what the model sees of them. Pure.
 
-import { MAX_DRAWINGS } from '@lanternwise/shared/activities/teach-drawings/definition';
+import { MAX_DRAWINGS } from '@lanternwise/shared/activities/kit/drawings';
 import { type LabelledExample, nearestNeighbours } from '@lanternwise/shared/learning/knn';
 import { type RasterisedDrawing, rasteriseStrokes } from '@lanternwise/shared/learning/strokeRaster';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 // Asks the nearest-neighbour model about drawings, in the background.
-import { DRAWING_VOTERS } from '@lanternwise/shared/activities/teach-drawings/definition';
+import { DRAWING_VOTERS } from '@lanternwise/shared/activities/kit/drawings';
 import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { useMemo } from 'react';
 import { useAlgorithm } from '../../../features/learning/useAlgorithm.ts';

@@ -1,11 +1,11 @@
 // Tests the stepping stones: breadths follow the likelihoods, the water is closed behind the last row, and each row is stepped on once.
-import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
+import type { StoneRow } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { describe, expect, it, vi } from 'vitest';
 import type { MechanicContext } from '../../../game/mechanics/mechanic.ts';
 import { createTestScene } from '../../../game/mechanics/testing/testScene.ts';
+import { drawStone } from '../../kit/mechanic/stonePictures.ts';
+import { closedWater, rowSlots, type Slot, slotAt } from '../../kit/mechanic/stonesLayout.ts';
 import { create } from './steppingStones.ts';
-import { drawStone } from './stonePictures.ts';
-import { closedWater, rowSlots, type Slot, slotAt } from './stonesLayout.ts';
 
 const AREA = { x: 100, y: 200, width: 180, height: 110 };
 const row = (chosen: number | null): StoneRow => ({

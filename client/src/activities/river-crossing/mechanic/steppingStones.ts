@@ -1,11 +1,11 @@
 // Words as stepping stones in the water: shows the rows that stand, closes the water behind them, and says which stone the player steps on.
-import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
+import type { StoneRow } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { DEPTH } from '../../../game/core/depth.ts';
 import type { Body } from '../../../game/core/Mover.ts';
 import type { Mechanic, MechanicContext } from '../../../game/mechanics/mechanic.ts';
 import { PlacedPicture } from '../../../game/mechanics/PlacedPicture.ts';
-import { BANNER_HEIGHT, drawBanner, drawStone, drawWater } from './stonePictures.ts';
-import { closedWater, rowSlots, type Slot, slotAt } from './stonesLayout.ts';
+import { BANNER_HEIGHT, drawBanner, drawStone, drawWater } from '../../kit/mechanic/stonePictures.ts';
+import { closedWater, rowSlots, type Slot, slotAt } from '../../kit/mechanic/stonesLayout.ts';
 
 type StonesName = 'stepping-stones';
 type Context = MechanicContext<StonesName>;

@@ -52,7 +52,7 @@ export function connectInteractions(world: RealmContext, keys: Pick<StaleKeys, '
     const state = getRealmState(store, content);
     if (isShopLocked(content, state, id)) return;
     const character = content.realm.characters.find((each) => each.id === id);
-    const model = character && modelResult(content, state, character);
+    const model = character && modelResult(state, character);
     const greets = (model && character.trained?.greets[model.outcome]) ?? character?.greets;
     const isRealmLit = content.quest.tasks.every((task) => state.lanterns.includes(task.id));
     const talk = isRealmLit ? `${id} in the light` : id;
