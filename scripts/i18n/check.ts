@@ -1,10 +1,12 @@
-// What is wrong with the translations, one sentence each: catalogues out of date, words without a translation, placeholders, unmarked words.
+// What is wrong with the translations, one sentence each: catalogues out of date, missing words, placeholders, unmarked and rejected words.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AREAS, type AreaName } from '../../client/src/i18n/areas.ts';
 import { rowOf } from '../../shared/src/constants/languages.ts';
 import { type Catalogue, CLIENT_ROOT, filesOf } from './catalogues.ts';
+import { contentTexts, readTerms, rejectedWords } from './glossary.ts';
+import { catalogueTexts } from './hindiTexts.ts';
 import { placeholderProblem } from './placeholders.ts';
 import { findUnmarkedText } from './unmarkedText.ts';
 
@@ -57,6 +59,7 @@ export function problemsIn(catalogues: readonly Catalogue[]): string[] {
   return [
     ...catalogues.flatMap(problemsOf),
     ...conflictingTranslations(catalogues),
+    ...rejectedWords([...catalogueTexts(catalogues), ...contentTexts()], readTerms()),
     ...(Object.keys(AREAS) as AreaName[]).flatMap(unmarkedProblems),
   ];
 }
