@@ -1,10 +1,21 @@
 // Runs with each file of unit tests that has a document: adds what jsdom lacks, and clears what the next file would share.
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Parts are loaded lazily, which may take longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+/** True while a query is tried again and again: the library's own mark, at which it leaves out the roles. */
+const isWaiting = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+
+configure(({ getElementError }) => ({
+  // Parts are loaded lazily, which may take longer than a second on a busy machine.
+  asyncUtilTimeout: 20_000,
+  // Only the last failure is read; writing the whole page into each of them took half of the time of some tests.
+  getElementError: (message, container) =>
+    isWaiting()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+}));
 
 /** React's own count of the elements for which it kept a stack: beyond ten thousand it keeps none, and an element costs a third. */
 const internals = React as unknown as {
