@@ -53,6 +53,14 @@ describe('a review', () => {
     expect([plan.due.length, plan.waiting]).toEqual([REVIEW_SIZE, 3]);
   });
 
+  it('asks what returns before what is new, however many new items a realm has', () => {
+    const many = { items: Array.from({ length: 19 }, (_, at) => `park/${at}`), finishedDay: FINISHED };
+    const answers = [right(101, 'park/17'), wrong(101, 'park/18')];
+    expect(planReview([many], memoryOf(answers), 104).due.map(({ item }) => item)).toEqual([
+      ...['park/18', 'park/17', 'park/0', 'park/1', 'park/2', 'park/3', 'park/4', 'park/5'],
+    ]);
+  });
+
   it('has nothing to ask before a realm is finished', () => {
     expect(planReview([], memoryOf([]), 101)).toEqual({ due: [], waiting: 0, nextDay: null });
   });

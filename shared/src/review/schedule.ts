@@ -52,7 +52,7 @@ export interface FinishedItems {
 }
 
 export interface ReviewPlan {
-  /** Items to ask today: the most overdue first, realms mixed. */
+  /** Items to ask today: those that return before new ones, the most overdue first, realms mixed. */
   due: { item: string; seen: number }[];
   /** Due items beyond today's; they wait without harm. */
   waiting: number;
@@ -73,8 +73,10 @@ export function planReview(
       })
       .sort((a, b) => a.dueDay - b.dueDay),
   );
-  const dueByRealm = scheduled.map((items) => items.filter(({ dueDay }) => dueDay <= today));
-  const due = interleave(dueByRealm).map(({ item, seen }) => ({ item, seen }));
+  const dueItems = (isNew: boolean) =>
+    interleave(scheduled.map((items) => items.filter(({ seen, dueDay }) => dueDay <= today && (seen === 0) === isNew)));
+  // A realm has more items than a review: new ones wait, so that what was learned returns when it is due.
+  const due = [...dueItems(false), ...dueItems(true)].map(({ item, seen }) => ({ item, seen }));
   const days = scheduled.flat().map(({ dueDay }) => dueDay);
   return {
     due: due.slice(0, REVIEW_SIZE),

@@ -2,6 +2,7 @@
 import type { ReviewReply } from '@lanternwise/shared/contracts/review';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Flame from 'lucide-react/icons/flame';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { timeZoneArgs } from '../../features/coursesApi.ts';
@@ -13,11 +14,17 @@ import { Panel } from '../../ui/Panel.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { BackToRealm } from './BackToRealm.tsx';
 import { ReviewRound } from './ReviewRound.tsx';
+import { useReviewCards } from './useReviewCards.ts';
 
 export function ReviewPage() {
   const { t } = useLingui();
   const heading = usePage(t`Five-minute review`);
   const { data, error, refetch } = reviewApi.useTodaysReviewQuery(timeZoneArgs());
+  const [round, setRound] = useState(0);
+  const startAgain = async () => {
+    await refetch();
+    setRound(round + 1);
+  };
   return (
     <div className="lw-page grid max-w-4xl gap-6 py-8">
       <div className="grid gap-2">
@@ -31,19 +38,36 @@ export function ReviewPage() {
           </Trans>
         </p>
       </div>
-      {error && (
-        <Panel className="grid justify-items-start gap-4">
-          <ErrorText>{errorMessage(error)}</ErrorText>
-          <Button onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Panel>
-      )}
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <LoadingLogo label={t`Looking for your questions`} />}
       {data &&
-        (data.due.length > 0 ? <ReviewRound plan={data} onAgain={() => void refetch()} /> : <Nothing plan={data} />)}
+        (data.due.length > 0 ? (
+          <Round key={round} plan={data} onAgain={() => void startAgain()} />
+        ) : (
+          <Nothing plan={data} />
+        ))}
     </div>
   );
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Panel className="grid justify-items-start gap-4">
+      <ErrorText>{errorMessage(error)}</ErrorText>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Panel>
+  );
+}
+
+/** A round, as soon as its questions are loaded. */
+function Round({ plan, onAgain }: { plan: ReviewReply; onAgain: () => void }) {
+  const { t } = useLingui();
+  const { cardOf, hasFailed, retry } = useReviewCards(plan.due);
+  if (hasFailed) return <Failure error={{ status: 'FETCH_ERROR' }} onRetry={retry} />;
+  if (!cardOf) return <LoadingLogo label={t`Looking for your questions`} />;
+  return <ReviewRound plan={plan} cardOf={cardOf} onAgain={onAgain} />;
 }
 
 /** Nothing to ask today. */

@@ -1,6 +1,6 @@
 // One question of the review with its options, and the explanation of the answer.
 
-import { type ReviewCard, RIGHT_OPTION } from '@lanternwise/shared/review/bank';
+import { type ReviewCard, RIGHT_OPTION } from '@lanternwise/shared/review/card';
 import { wordsIn } from '@lanternwise/shared/review/questions/item';
 import { Trans } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
@@ -42,6 +42,11 @@ export function ReviewQuestion({ card, chosen, isGraded, isReturn, onChoose }: R
       <h2 id={question} className="text-xl">
         {wordsIn(card.ask, language)}
       </h2>
+      {card.code !== undefined && (
+        <pre className={styles.code} translate="no">
+          {card.code}
+        </pre>
+      )}
       <ul aria-labelledby={question} className="grid gap-3">
         {card.options.map(({ id, text }) => {
           const isShown = isGraded && (id === chosen || id === RIGHT_OPTION);

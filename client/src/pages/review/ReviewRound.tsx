@@ -1,6 +1,6 @@
 // One round of the review: question after question with explanations, then what was remembered.
 import type { ReviewReply } from '@lanternwise/shared/contracts/review';
-import { type ReviewCard, RIGHT_OPTION, reviewCard } from '@lanternwise/shared/review/bank';
+import { type ReviewCard, RIGHT_OPTION } from '@lanternwise/shared/review/card';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,12 +14,19 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { afterAnswer, type QueuedItem, startQueue } from './queue.ts';
 import { ReviewQuestion } from './ReviewQuestion.tsx';
+import type { CardOf } from './useReviewCards.ts';
 
-export function ReviewRound({ plan, onAgain }: { plan: ReviewReply; onAgain: () => void }) {
+interface ReviewRoundProps {
+  plan: ReviewReply;
+  cardOf: CardOf;
+  onAgain: () => void;
+}
+
+export function ReviewRound({ plan, cardOf, onAgain }: ReviewRoundProps) {
   const { t } = useLingui();
   const [queue, setQueue] = useState(() => startQueue(plan.due));
   const current = queue.items[queue.at];
-  const card = current && reviewCard(current.item, current.seen);
+  const card = current && cardOf(current.item, current.seen);
   if (!current || !card) {
     return (
       <Summary remembered={queue.remembered.length} asked={plan.due.length} waiting={plan.waiting} onAgain={onAgain} />

@@ -1,7 +1,8 @@
 // Plans a learner's review and grades the answers to it.
 import { MAP_IDS } from '@lanternwise/shared/constants/realms';
 import type { ReviewReply } from '@lanternwise/shared/contracts/review';
-import { isReviewed, type ReviewedRealm, RIGHT_OPTION, reviewCard, reviewItems } from '@lanternwise/shared/review/bank';
+import { isReviewed, type ReviewedRealm, reviewCard, reviewItems } from '@lanternwise/shared/review/bank';
+import { RIGHT_OPTION } from '@lanternwise/shared/review/card';
 import { countRemembered, memoryOf, planReview } from '@lanternwise/shared/review/schedule';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';

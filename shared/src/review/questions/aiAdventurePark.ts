@@ -1,93 +1,10 @@
 // Review items of AI Adventure Park: project cycle, domains, fairness, and a share of right answers.
-import { pick, type RealmReview } from './item.ts';
+
+import json from './aiAdventurePark.json' with { type: 'json' };
+import { pick, type RealmReview, writtenQuestions } from './item.ts';
 
 export const aiAdventurePark: RealmReview = {
-  questions: [
-    {
-      id: 'first-step',
-      ask: [
-        'A class wants less food to be wasted. What do they do first?',
-        'एक कक्षा चाहती है कि खाना कम बर्बाद हो। सबसे पहले क्या किया जाए?',
-      ],
-      again: [
-        'Which step of the AI project cycle comes before any data is collected?',
-        'AI प्रोजेक्ट चक्र में डेटा इकट्ठा करने से पहले कौन-सा चरण आता है?',
-      ],
-      right: ['Say exactly what the problem is', 'ठीक-ठीक बताना कि समस्या क्या है'],
-      wrong: [
-        {
-          text: ['Train a model with what is there', 'जो है उसी से मॉडल को प्रशिक्षित करना'],
-          why: [
-            'A model answers a question. Without the question, nobody knows which data it needs.',
-            'मॉडल किसी सवाल का जवाब देता है। सवाल के बिना कोई नहीं जानता कि कौन-सा डेटा चाहिए।',
-          ],
-        },
-        {
-          text: ['Collect as much data as possible', 'ज़्यादा से ज़्यादा डेटा इकट्ठा करना'],
-          why: [
-            'Data that does not fit the problem does not help, however much of it there is.',
-            'जो डेटा समस्या से मेल नहीं खाता, वह कितना भी हो, काम नहीं आता।',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'held-out',
-      ask: [
-        'Why is a model tested on data it has never seen?',
-        'मॉडल को ऐसे डेटा पर क्यों परखा जाता है जो उसने कभी नहीं देखा?',
-      ],
-      again: [
-        'A model gets 100 % on the rows it was trained with. What does that tell you?',
-        'जिन पंक्तियों से मॉडल को प्रशिक्षित किया गया, उन पर वह 100 % सही है। इससे क्या पता चलता है?',
-      ],
-      right: ['Only new rows show what it has understood', 'सिर्फ़ नई पंक्तियाँ दिखाती हैं कि उसने क्या समझा'],
-      wrong: [
-        {
-          text: ['It is finished, and everybody can use it now', 'वह तैयार है और अब सब उसे काम में ला सकते हैं'],
-          why: [
-            'It may have learned its rows by heart, like a pupil who has seen the exam paper.',
-            'हो सकता है उसने पंक्तियाँ रट ली हों, जैसे कोई विद्यार्थी जिसने प्रश्नपत्र पहले देख लिया हो।',
-          ],
-        },
-        {
-          text: ['Testing makes the model faster', 'परखने से मॉडल तेज़ हो जाता है'],
-          why: [
-            'A test changes nothing in the model. It only measures it.',
-            'परख से मॉडल में कुछ नहीं बदलता, बस उसे मापा जाता है।',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'proxy',
-      ask: [
-        'A hospital ranks patients by what their care cost so far. Who is treated unfairly?',
-        'एक अस्पताल मरीज़ों को उनके अब तक के इलाज के ख़र्च के हिसाब से क्रम देता है। किसके साथ अन्याय होता है?',
-      ],
-      again: [
-        'Past cost stands in for illness in a ranking. Whom does it overlook?',
-        'एक क्रम में बीमारी की जगह पुराना ख़र्च लिया गया है। इसमें कौन छूट जाता है?',
-      ],
-      right: ['Ill people who could not pay for care', 'वे बीमार लोग जो इलाज का ख़र्च नहीं उठा सके'],
-      wrong: [
-        {
-          text: ['People who are hardly ever ill', 'वे लोग जो शायद ही कभी बीमार होते हैं'],
-          why: [
-            'They need little care, so a low rank does not harm them.',
-            'उन्हें कम इलाज चाहिए, इसलिए नीचे होने से उन्हें नुक़सान नहीं।',
-          ],
-        },
-        {
-          text: ['Nobody, because numbers are fair to everyone', 'कोई नहीं, क्योंकि संख्याएँ सबके साथ न्याय करती हैं'],
-          why: [
-            'Somebody chose which number to use, and this one measures money, not illness.',
-            'कौन-सी संख्या ली जाए, यह किसी ने चुना है, और यह बीमारी नहीं, पैसा मापती है।',
-          ],
-        },
-      ],
-    },
-  ],
+  questions: writtenQuestions(json),
   tasks: [
     {
       id: 'accuracy',
@@ -103,7 +20,66 @@ export const aiAdventurePark: RealmReview = {
         const total = [20, 25, 50][pick(random, 0, 2)] ?? 20;
         const right = pick(random, Math.ceil(total * 0.55), total - 2);
         const percent = (right / total) * 100;
-        return { values: { right, total }, right: `${percent} %`, wrong: [`${100 - percent} %`, `${total - right} %`] };
+        return { values: { right, total }, right: `${percent}%`, wrong: [`${100 - percent}%`, `${total - right}%`] };
+      },
+    },
+    {
+      id: 'recall',
+      ask: [
+        'On {real} days a lot was left over. The alarm found {found} of them. What is its recall?',
+        '{real} दिन बहुत खाना बचा। अलार्म ने उनमें से {found} दिन पकड़े। उसका रिकॉल कितना है?',
+      ],
+      why: [
+        'Recall is the share of real cases that were found: {found} ÷ {real} × 100.',
+        'रिकॉल बताता है कि असली मामलों में से कितने पकड़े गए: {found} ÷ {real} × 100।',
+      ],
+      make: (random) => {
+        const real = [10, 20, 25][pick(random, 0, 2)] ?? 10;
+        const found = pick(random, Math.ceil(real * 0.6), real - 1);
+        const percent = (found / real) * 100;
+        return { values: { real, found }, right: `${percent}%`, wrong: [`${100 - percent}%`, `${real - found}%`] };
+      },
+    },
+    {
+      id: 'baseline-share',
+      ask: [
+        'On {many} of {days} days a lot was left over. A lazy model says "little" every day. How often is it right?',
+        '{days} में से {many} दिन बहुत खाना बचा। एक आलसी मॉडल हर दिन “कम बचा” कहता है। वह कितनी बार सही है?',
+      ],
+      why: [
+        'It is right on all other days: {others} of {days}. Any model must beat that.',
+        'बाक़ी सारे दिन वह सही है: {days} में से {others}। हर मॉडल को इससे आगे निकलना होगा।',
+      ],
+      make: (random) => {
+        const days = [20, 25, 50][pick(random, 0, 2)] ?? 20;
+        const many = pick(random, 2, Math.floor(days * 0.4));
+        const others = days - many;
+        return {
+          values: { days, many, others },
+          right: `${(others / days) * 100}%`,
+          wrong: [`${(many / days) * 100}%`, '50%'],
+        };
+      },
+    },
+    {
+      id: 'next-number',
+      ask: [
+        'Be the model: {first}, {second}, {third}, {fourth}. Which number comes next?',
+        'आप मॉडल हैं: {first}, {second}, {third}, {fourth}। आगे कौन-सी संख्या आएगी?',
+      ],
+      why: [
+        'From one number to the next it is always {step}: {fourth} + {step}.',
+        'हर संख्या से अगली तक {step} का क़दम है: {fourth} + {step}।',
+      ],
+      make: (random) => {
+        const first = pick(random, 2, 12);
+        const step = pick(random, 3, 9);
+        const [second, third, fourth] = [first + step, first + 2 * step, first + 3 * step];
+        return {
+          values: { first, second, third, fourth, step },
+          right: fourth + step,
+          wrong: [fourth + 1, fourth + 2 * step],
+        };
       },
     },
   ],

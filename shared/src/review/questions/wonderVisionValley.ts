@@ -1,81 +1,9 @@
 // Review items of Wonder Vision Valley: pixels, filters, nearest neighbours, and grey values.
-import { pick, type RealmReview } from './item.ts';
+import { pick, type RealmReview, writtenQuestions } from './item.ts';
+import json from './wonderVisionValley.json' with { type: 'json' };
 
 export const wonderVisionValley: RealmReview = {
-  questions: [
-    {
-      id: 'pixels',
-      ask: [
-        'What does a computer really get when it looks at a photo?',
-        'कंप्यूटर जब कोई फ़ोटो देखता है, तो उसे असल में क्या मिलता है?',
-      ],
-      again: [
-        'You see a cat. What is the same picture to a computer?',
-        'आपको बिल्ली दिखती है। कंप्यूटर के लिए वही चित्र क्या है?',
-      ],
-      right: ['A grid of numbers', 'संख्याओं का एक जाल'],
-      wrong: [
-        {
-          text: ['A list of the things in it', 'उसमें दिखती चीज़ों की सूची'],
-          why: [
-            'Finding the things is the hard part. It has to be learned.',
-            'चीज़ों को पहचानना ही कठिन हिस्सा है। उसे सीखना पड़ता है।',
-          ],
-        },
-        {
-          text: ['A smaller photo', 'एक छोटी फ़ोटो'],
-          why: ['Smaller or not, there are only numbers in it.', 'छोटी हो या बड़ी, उसमें केवल संख्याएँ होती हैं।'],
-        },
-      ],
-    },
-    {
-      id: 'edge',
-      ask: ['What does an edge filter make bright?', 'किनारे वाला फ़िल्टर किसे चमकाता है?'],
-      again: ['After an edge filter, an even blue sky is …', 'किनारे वाले फ़िल्टर के बाद एक जैसा नीला आसमान …'],
-      right: ['Places where neighbours differ (even sky: dark)', 'जहाँ पड़ोसी अलग हों (एक जैसा आसमान: काला)'],
-      wrong: [
-        {
-          text: ['Everything that is blue', 'जो कुछ नीला हो'],
-          why: [
-            'The filter compares neighbours. It does not know colours.',
-            'फ़िल्टर पड़ोसियों की तुलना करता है, रंगों को नहीं जानता।',
-          ],
-        },
-        {
-          text: ['The whole picture by the same amount everywhere', 'पूरा चित्र, हर जगह बराबर मात्रा में'],
-          why: [
-            'That would be adding the same to every pixel. Differences would stay the same.',
-            'वह तो हर पिक्सेल में उतना ही जोड़ना होगा; अंतर वही रहेगा।',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'neighbours',
-      ask: [
-        'All your training suns are drawn large. A tiny sun comes. What does nearest neighbours do?',
-        'आपके सारे प्रशिक्षण-सूरज बड़े हैं। एक छोटा-सा सूरज आता है। निकटतम पड़ोसी क्या करेगा?',
-      ],
-      again: [
-        'How do you help a drawing model that fails on tiny suns?',
-        'जो चित्र-मॉडल छोटे सूरजों पर चूकता है, उसकी मदद कैसे करेंगे?',
-      ],
-      right: ['It fails, until small suns are examples too', 'चूकेगा, जब तक छोटे सूरज भी उदाहरण न हों'],
-      wrong: [
-        {
-          text: ['It knows that a sun is a sun, large or small', 'वह जानता है कि छोटा हो या बड़ा, सूरज सूरज है'],
-          why: [
-            'It knows only your examples, and looks for the most similar one.',
-            'वह केवल आपके उदाहरण जानता है और सबसे मिलता-जुलता ढूँढता है।',
-          ],
-        },
-        {
-          text: ['It draws the sun larger', 'वह सूरज को बड़ा कर देता है'],
-          why: ['It compares the picture as it is.', 'वह चित्र की तुलना वैसे ही करता है जैसा वह है।'],
-        },
-      ],
-    },
-  ],
+  questions: writtenQuestions(json),
   tasks: [
     {
       id: 'brighter',
@@ -91,6 +19,60 @@ export const wonderVisionValley: RealmReview = {
         const grey = pick(random, 200, 240);
         const more = pick(random, 60, 90);
         return { values: { grey, more }, right: 255, wrong: [grey + more, grey - more] };
+      },
+    },
+    {
+      id: 'colour-numbers',
+      ask: [
+        'A colour picture has {width} × {height} pixels. How many numbers does the computer keep?',
+        'एक रंगीन तस्वीर में {width} × {height} पिक्सेल हैं। कंप्यूटर कितनी संख्याएँ रखता है?',
+      ],
+      why: [
+        'Each pixel needs three: red, green and blue. {width} × {height} × 3.',
+        'हर पिक्सेल को तीन चाहिए: लाल, हरा और नीला। {width} × {height} × 3।',
+      ],
+      make: (random) => {
+        const width = pick(random, 10, 20);
+        const height = pick(random, 10, 20);
+        const pixels = width * height;
+        return { values: { width, height }, right: pixels * 3, wrong: [pixels, (width + height) * 3] };
+      },
+    },
+    {
+      id: 'edge-sum',
+      ask: [
+        'An edge filter takes 8 × the middle minus its 8 neighbours. Middle: {middle}, four neighbours {middle}, four {dark}. What is the sum?',
+        'किनारे वाला फ़िल्टर: 8 × बीच वाला, घटा 8 पड़ोसी। बीच में {middle}, चार पड़ोसी {middle}, चार {dark}। जोड़ कितना है?',
+      ],
+      why: [
+        'Four neighbours cancel out. Four differ by {difference}: 4 × {difference}.',
+        'चार पड़ोसी कट जाते हैं। चार में {difference} का अंतर है: 4 × {difference}।',
+      ],
+      make: (random) => {
+        const dark = pick(random, 1, 5) * 10;
+        const difference = pick(random, 3, 12) * 10;
+        return {
+          values: { middle: dark + difference, dark, difference },
+          right: 4 * difference,
+          wrong: [0, 8 * difference],
+        };
+      },
+    },
+    {
+      id: 'diagonal',
+      ask: [
+        'In a test table the diagonal holds {first}, {second} and {third}. {wrong} more stand beside it. How many answers are right?',
+        'टेस्ट की तालिका के तिरछे पर {first}, {second} और {third} हैं। उसके बाहर {wrong} और हैं। कितने जवाब सही हैं?',
+      ],
+      why: [
+        'On the diagonal, drawn and said are the same: {first} + {second} + {third}.',
+        'तिरछे पर बनाया और कहा एक ही है: {first} + {second} + {third}।',
+      ],
+      make: (random) => {
+        const [first, second, third] = [pick(random, 2, 6), pick(random, 2, 6), pick(random, 2, 6)];
+        const wrong = pick(random, 1, 4);
+        const right = first + second + third;
+        return { values: { first, second, third, wrong }, right, wrong: [right + wrong, wrong] };
       },
     },
   ],
