@@ -29,7 +29,7 @@ it.each([
   expect(new Set(all.map(({ text }) => text)).size).toBe(64);
 });
 
-it('Bo tells the truth: the two labellers differ on nine captions', () => {
+it('Biju tells the truth: the two labellers differ on nine captions', () => {
   const [zoya, mateo] = english.belt.labellers;
   const differing = zoya.labels.filter(({ id, funny, kind }) => {
     const other = mateo.labels.find((label) => label.id === id);

@@ -39,7 +39,7 @@ test('a child labels captions with the feet and in the window, and trains a mete
   const begin = page.getByRole('button', { name: factory.realm.welcome.button, exact: true });
   await begin.waitFor(SLOW);
   await driver.press(begin);
-  await goTo(driver, 'Bo');
+  await goTo(driver, 'Biju');
   await readConversation(driver);
   const [first, ...others] = belt.captions;
   await driver.press(page.locator(`[data-control="predict:${belt.predict.correct}"]`));
@@ -52,7 +52,7 @@ test('a child labels captions with the feet and in the window, and trains a mete
   await page.waitForTimeout(1500);
   await walkTo(page, { x: 860, y: 525 });
   await page.waitForTimeout(1500);
-  await goTo(driver, 'Bo');
+  await goTo(driver, 'Biju');
   await readConversation(driver);
   await expect(page.getByText('Labelled: 1 of 24.')).toBeVisible();
   await driver.press(page.locator('[data-control="change"]'));

@@ -111,7 +111,7 @@ export const aiAdventure: Course = {
       'Voice Teacher',
       'Project',
       40,
-      'Sound becomes numbers, numbers become words, and a robot learns three of yours.',
+      'Sound becomes numbers, numbers become words, and voices that you choose teach a robot three.',
       ['Sound', 'Features', 'Testing'],
     ),
     realm(

@@ -37,7 +37,7 @@ export const pythonWorld: Course = {
   standards: [
     {
       source: 'CBSE 417',
-      text: 'Class IX and X, Unit "Introduction to Python": variables, input, operators, conditions, loops.',
+      text: 'Class IX, Unit "Introduction to Python": variables, input, operators, conditions, loops.',
     },
     { source: 'AI4K12', text: 'Big Idea 2: representation and reasoning; programs as exact steps.' },
     { source: 'UNESCO', text: 'AI techniques and applications: computational thinking and programming.' },

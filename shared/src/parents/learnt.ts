@@ -107,8 +107,8 @@ export const PARENT_WORDS: Readonly<Partial<Record<ProgressPlace, PlaceWords>>> 
   'imagination-island': {
     learnt: {
       'train-word-river': {
-        en: 'How a machine writes: it counts which word follows which.',
-        hi: 'मशीन कैसे लिखती है: वह गिनती है कि किस शब्द के बाद कौन-सा शब्द आता है।',
+        en: 'How a small language model writes: it counts which word follows which.',
+        hi: 'छोटा भाषा मॉडल कैसे लिखता है: वह गिनता है कि किस शब्द के बाद कौन-सा शब्द आता है।',
       },
       'tame-dice-cave': {
         en: 'Why the same machine can answer safely or surprisingly.',

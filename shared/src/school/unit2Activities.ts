@@ -1,5 +1,5 @@
 // The goal of Unit 2, and the ids and titles of its four activities, which are also the points of its checklist.
-export const UNIT2_GOAL = 'Say how AI, machine learning and deep learning hang together.';
+export const UNIT2_GOAL = 'Say how AI, machine learning and deep learning fit together.';
 export const UNIT2_ACTIVITIES = ['unit-2-matching', 'unit-2-pictures', 'unit-2-robot', 'unit-2-fruit'] as const;
 export type Unit2Activity = (typeof UNIT2_ACTIVITIES)[number];
 

@@ -152,7 +152,7 @@ function Training({ examples, isSample, isStuck }: TrainingProps) {
     <div role="status" className={kitStyles.note}>
       <p>{t`The meter has read ${total} captions: ${funny} funny, ${plain} not.`}</p>
       {isSample && (
-        <p>{t`There are no labels of yours in this browser, so it learned from another labeller. Label captions at Bo’s belt to train it on your own.`}</p>
+        <p>{t`There are no labels of yours in this browser, so it learned from another labeller. Label captions at Biju’s belt to train it on your own.`}</p>
       )}
       {isStuck && (
         <p>{t`All its labels are the same, so there is nothing to compare. Label more captions until it has seen both kinds.`}</p>

@@ -111,7 +111,7 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
       </div>
       <div className={styles.measures}>
         <Slider
-          label={t`Measures a second`}
+          label={t`Samples per second`}
           value={fromCoarse(RATES).indexOf(rate)}
           min={0}
           max={RATES.length - 1}
@@ -120,7 +120,7 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
           onChange={(at) => measure(fromCoarse(RATES)[at] ?? rate, bits)}
         />
         <Slider
-          label={t`Bits a measure`}
+          label={t`Bits per sample`}
           value={fromCoarse(BITS).indexOf(bits)}
           min={0}
           max={BITS.length - 1}

@@ -143,7 +143,7 @@ const NAMES: readonly ErrorRule[] = [
       /^\s*for\s+([A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)+?)\s+in\b/.exec(plain)?.[1];
     if (!words || words.split(/\s+/).some(isKeyword)) return undefined;
     const name = words.replace(/\s+/g, '_');
-    return { title: t`A name has no blanks`, help: t`Join the words with _ : ${name}` };
+    return { title: t`A name has no spaces`, help: t`Join the words with _ : ${name}` };
   }),
   errorRule(
     'name.starts-digit',

@@ -124,7 +124,7 @@ const F_STRINGS: readonly ErrorRule[] = [
     return words && !words.split(/\s+/).some(isKeyword)
       ? {
           title: t`Something in the curly brackets is wrong`,
-          help: t`Between ${OPEN} and ${CLOSE} write one name. A name has no blanks: ${name}.`,
+          help: t`Between ${OPEN} and ${CLOSE} write one name. A name has no spaces: ${name}.`,
         }
       : undefined;
   }),

@@ -12,7 +12,7 @@ export const consentRequestMail = mailTemplate<[child: string, url: SiteLink]>('
     subject: `May ${child} learn with Lanternwise?`,
     before: [
       'Hello,',
-      `a child with the user name ${child} has made an account at Lanternwise, a game in which children learn how artificial intelligence and Python work, and has named you as a parent or guardian.`,
+      `A child with the user name ${child} has made an account at Lanternwise, a game in which children learn how artificial intelligence and Python work, and has named you as a parent or guardian.`,
       'Until you answer, the child can play and learn, but nothing the child writes is shared. Please read what the account means, and then give or decline your consent.',
     ],
     button: { label: 'Read and answer', url },
@@ -41,7 +41,7 @@ export const consentGivenMail = mailTemplate<[child: string, url: SiteLink]>('co
     subject: `Thank you: ${child} may use everything now`,
     before: [
       'Hello,',
-      `you agreed to the account ${child}. Thank you!`,
+      `You agreed to the account ${child}. Thank you!`,
       'Keep this e-mail: with its link you can withdraw your consent at any time, or have the account deleted.',
     ],
     button: { label: 'See or change my answer', url },
@@ -68,7 +68,7 @@ const declinedMail = mailTemplate<[child: string, day: string, url: SiteLink]>('
     subject: `The account ${child} will be deleted`,
     before: [
       'Hello,',
-      `you said no to the account ${child}. It is closed now, and on ${day} it is deleted with everything in it.`,
+      `You said no to the account ${child}. It is closed now, and on ${day} it is deleted with everything in it.`,
       'Was that a mistake? Until that day you can change your answer.',
     ],
     button: { label: 'See or change my answer', url },
@@ -111,7 +111,7 @@ const NEWS_TEXTS: ByLanguage<(child: string, url: SiteLink) => Record<ConsentNew
         subject: `${child} tried to ask another address`,
         before: [
           'Hello,',
-          `you said no to the account ${child} at Lanternwise. Since then the child has tried to ask another e-mail address for consent. We refused, and no letter was sent there.`,
+          `You said no to the account ${child} at Lanternwise. Since then the child has tried to ask another e-mail address for consent. We refused, and no letter was sent there.`,
           'Nothing has changed. Only you, or the person who runs the site, can change your answer.',
         ],
         button,
@@ -120,7 +120,7 @@ const NEWS_TEXTS: ByLanguage<(child: string, url: SiteLink) => Record<ConsentNew
         subject: `Your answer about ${child} was taken back`,
         before: [
           'Hello,',
-          `you said no to the account ${child} at Lanternwise. The person who runs this site has taken that back, with a reason that is on record. The account stays limited until a parent gives consent.`,
+          `You said no to the account ${child} at Lanternwise. The person who runs this site has taken that back, with a reason that is on record. The account stays limited until a parent gives consent.`,
           'If you did not ask for this, you can say no again.',
         ],
         button,

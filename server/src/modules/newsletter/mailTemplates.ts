@@ -43,7 +43,7 @@ export const alreadySubscribedMail = mailTemplate<[unsubscribeUrl: SiteLink]>('n
     subject: 'You already get the Lanternwise newsletter',
     before: [
       'Hello,',
-      'someone asked for our newsletter for this address, but you get it already. There is nothing to do.',
+      'Someone asked for our newsletter for this address, but you get it already. There is nothing to do.',
     ],
     after: [`You do not want it any more? One click is enough: ${unsubscribeUrl}`],
   }),

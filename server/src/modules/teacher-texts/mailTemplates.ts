@@ -14,7 +14,7 @@ export const toldParentMail = mailTemplate<[told: ToldText]>('child-told-parent'
     subject: `${child} wants you to know of something a teacher wrote`,
     before: [
       'Hello,',
-      `on Lanternwise ${child} pressed "Tell a trusted adult" beside a text of the teacher with the user name ${teacher}:`,
+      `On Lanternwise ${child} pressed "Tell a trusted adult" beside a text of the teacher with the user name ${teacher}:`,
       `"${text}"`,
       `Please talk with ${child} calmly. The text is kept, so nothing has to be found again.`,
     ],

@@ -29,7 +29,7 @@ const VOICES = [
     who: 'echo',
     name: msg`Echo the Bat`,
     place: msg`Guide in Voice Valley Park`,
-    words: msg`A class came and taught a robot three words in their own voices. The recordings stayed in their browsers. The robot stayed polite.`,
+    words: msg`Visitors choose which computer-made voices teach a robot three words. Then it listens to one word of theirs, which stays in the browser. The robot stays polite.`,
   },
   {
     who: 'neo',

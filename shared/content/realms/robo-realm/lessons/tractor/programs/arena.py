@@ -1,9 +1,15 @@
 # %% starter
 # Commands: move() turn_left() turn_right() plough() plant()
-# It can see: crop_ahead() stone_ahead() water_ahead()
+# It can sense: crop_ahead() stone_ahead() water_ahead()
 
 while not water_ahead():
+    plough()
+    plant()
     move()
+    if crop_ahead():
+        turn_right()
+    if stone_ahead():
+        # Write one line here: turn to the left
 
 # %% solution
 while not water_ahead():

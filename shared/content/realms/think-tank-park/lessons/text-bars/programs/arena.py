@@ -1,7 +1,9 @@
 # %% starter
 visitors = [2, 4, 5, 4, 6, 7, 9, 8, 5, 3]
 hour = 9
-# Loop through visitors: print the hour and its bar, then add 1 to hour
+for n in visitors:
+    # Write one line here: print the hour and its bar
+    hour = hour + 1
 
 # %% solution
 visitors = [2, 4, 5, 4, 6, 7, 9, 8, 5, 3]

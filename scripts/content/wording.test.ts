@@ -1,0 +1,72 @@
+// Wording of all realms: quizzes whose key does not show by length, one name for one character, and sentences of at most 25 words.
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { translatableTexts } from '../../shared/src/content/translations.ts';
+import { compileContent } from './compile.ts';
+
+const { realms } = compileContent(join(import.meta.dirname, '../..'));
+
+interface Question {
+  correct: string;
+  options: { id: string; text: string }[];
+}
+
+const isQuestion = (value: object): value is Question =>
+  'correct' in value &&
+  'options' in value &&
+  Array.isArray(value.options) &&
+  value.options.every((option: unknown) => typeof option === 'object' && option !== null && 'text' in option);
+
+/** Every question with one right option, however deep in an activity it lies. */
+function questionsIn(value: unknown): Question[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(isQuestion(value) ? [value] : []), ...Object.values(value).flatMap(questionsIn)];
+}
+
+function isRightLongest({ correct, options }: Question): boolean {
+  const right = options.find(({ id }) => id === correct)?.text.length ?? 0;
+  return options.every(({ id, text }) => id === correct || text.length < right);
+}
+
+const banks = realms
+  .flatMap(({ activities }) => Object.values(activities))
+  .map((activity) => ({ id: activity.id, questions: questionsIn(activity) }))
+  .filter(({ questions }) => questions.length >= 4);
+
+describe('the key of a bank of questions', () => {
+  it('is looked for in the quizzes', () => {
+    const ids = banks.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['credit-quiz', 'meme-quiz', 'safety-quiz', 'master-forty']));
+  });
+
+  it.each(banks)('does not show by length in $id', ({ questions }) => {
+    expect(questions.filter(isRightLongest).length / questions.length).toBeLessThanOrEqual(0.4);
+  });
+});
+
+/** Who visits several realms: the same person everywhere. */
+const TRAVELLERS = ['Merrin the Wizard', 'Nibs the Owl', 'Bolt', 'Lin'];
+
+const nameOf = (name: string) =>
+  name.replace(/^(Old|Captain|Mrs?|Nurse|Doctor|Uncle) /, '').replace(/ the (?!Wizard|Owl).*/, '');
+
+it('no two characters share a name by chance', () => {
+  const names = realms.flatMap(({ realm }) => [...new Set(realm.characters.map(({ name }) => nameOf(name)))]);
+  const shared = names.filter((name, at) => names.indexOf(name) !== at && !TRAVELLERS.includes(name));
+  expect(shared).toEqual([]);
+});
+
+/** Fixed by the requirements. */
+const FIXED = /^Hey Boy /;
+
+/** The stories that the river learns from: material, not explanation. */
+const STORIES = 'activities/feed-river/';
+
+it('no sentence has more than 25 words', () => {
+  const sentences = realms
+    .flatMap((content) => translatableTexts(content))
+    .filter(({ kind, address, text }) => kind === 'text' && !address.startsWith(STORIES) && !FIXED.test(text))
+    .flatMap(({ text }) => text.split(/(?<=[.!?:;])\s+|\n+/));
+  expect(sentences.length).toBeGreaterThan(4000);
+  expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 25)).toEqual([]);
+});
