@@ -3,19 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { requireFolderLists } from '../scripts/content/folderLists.mjs';
-import { boot } from './vite-plugins/boot.ts';
-import { compileHints } from './vite-plugins/compileHints.ts';
-import { lightFirstFrame } from './vite-plugins/firstFrame.ts';
+import { compress } from '../scripts/site/compress.ts';
+import { refuseEarlyModules, sharedChunks } from './vite-plugins/chunks.ts';
+import { boot, prerender } from './vite-plugins/html.ts';
 import { i18n, i18nAlias } from './vite-plugins/i18n.ts';
 import { offline } from './vite-plugins/offline.ts';
 import { phaserBundle } from './vite-plugins/phaser.ts';
-import { precompress } from './vite-plugins/precompress.ts';
-import { preloadedFiles } from './vite-plugins/preloadedFiles.ts';
-import { prerender } from './vite-plugins/prerender.ts';
-import { pythonFiles } from './vite-plugins/python.ts';
-import { sharedChunks } from './vite-plugins/sharedChunks.ts';
 import { tiledMaps } from './vite-plugins/tiled.ts';
-import { zodForBrowsers } from './vite-plugins/zod.ts';
 
 requireFolderLists(`${import.meta.dirname}/..`);
 
@@ -23,15 +17,13 @@ const API = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 30
 const PORT = Number(process.env.CLIENT_PORT ?? 5173);
 // Short and stable: the same rule has the same class name in every build.
 const css = { modules: { generateScopedName: '[local]_[hash:base64:4]' } };
-const chunks = sharedChunks();
+/** Isolation enables shared memory for Python; the production server sends the same header. */
+const headers = { 'document-isolation-policy': 'isolate-and-credentialless' };
 const plugins: PluginOption[] = [
-  chunks.plugin,
+  sharedChunks(),
+  refuseEarlyModules(),
   tiledMaps(),
   phaserBundle(),
-  zodForBrowsers(),
-  lightFirstFrame(),
-  compileHints(),
-  pythonFiles(),
   i18n(),
   react(),
   tailwindcss(),
@@ -39,9 +31,7 @@ const plugins: PluginOption[] = [
 ];
 /** What a site needs that is served to people; a build for the developers' page goes without it. */
 const shipped: PluginOption[] = [
-  precompress(),
-  // After the compressed copies, whose sizes it tells.
-  offline(),
+  offline({ compress }),
   prerender({ plugins: () => [i18n(), react()], alias: i18nAlias, css }),
 ];
 
@@ -51,9 +41,15 @@ export default defineConfig(({ command, mode }) => ({
   plugins: command === 'build' && mode === 'development' ? plugins : [...plugins, ...shipped],
   resolve: { alias: i18nAlias },
   css,
-  // They are bundled apart, by plugins of their own.
-  worker: { plugins: () => [zodForBrowsers()] },
-  server: { port: PORT, strictPort: true, proxy: { '/api': API } },
+  // Bundled into the worker unchanged; its Node code is unreachable.
+  optimizeDeps: { exclude: ['pyodide'] },
+  worker: {
+    format: 'es',
+    plugins: () => [refuseEarlyModules()],
+    // The server identifies Python's worker by this name and sends it a separate content security policy.
+    rolldownOptions: { output: { entryFileNames: 'assets/python-[name]-[hash].js' } },
+  },
+  server: { port: PORT, strictPort: true, proxy: { '/api': API }, headers },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -61,11 +57,15 @@ export default defineConfig(({ command, mode }) => ({
     // The CSP allows our own origin only: no data: URLs, no inlined scripts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1600,
-    modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
+    modulePreload: { polyfill: false },
+    manifest: true,
     rolldownOptions: {
-      input: { main: `${import.meta.dirname}/index.html`, 'python-check': `${import.meta.dirname}/python-check.html` },
+      input: {
+        main: `${import.meta.dirname}/index.html`,
+        'python-check': `${import.meta.dirname}/python-check.html`,
+        boot: `${import.meta.dirname}/src/app/boot.js`,
+      },
       output: {
-        codeSplitting: { groups: chunks.groups },
         // Of those that are split by the pages that need them, the bundler would name all these pages.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
       },

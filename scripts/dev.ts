@@ -1,9 +1,11 @@
 // `npm run dev`: the server on PORT (3000) restarting on change, and the client with hot reload on CLIENT_PORT (5173).
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { buildPython } from './lib/prepare.mjs';
 
 const ROOT = new URL('../', import.meta.url).pathname;
 
+await buildPython((what) => process.stdout.write(`${what} …\n`));
 const children = [
   spawn(
     process.execPath,

@@ -136,7 +136,7 @@ test.describe('files of Python', () => {
 
   // What is missing or cut off besides: client/src/python-lab/runtime/fetchAssets.test.ts.
   test('the runtime missing: shows an error, and the next attempt works', async ({ page }) => {
-    const pattern = '**/assets/python-*.wasm';
+    const pattern = '**/assets/pyodide.asm-*.wasm';
     await page.route(pattern, (route) => route.abort());
     await page.goto(CHECK_PAGE);
     await expect(runtimeStatus(page)).toHaveText(

@@ -1,53 +1,30 @@
-// Makes the site an installable app that works without a network: the service worker, the manifest, the shell, and the list of files of each realm.
-
+// Makes the site an installable app that works without a network: the service worker, the app's manifest, and the lists of what is kept.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { type GroupedFile, offlineFiles } from '../../scripts/site/offlineFiles.ts';
 import { DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES } from '../../shared/src/constants/languages.ts';
-import { ATLAS_FORMAT } from '../../shared/src/constants/pictures.ts';
+import { manifestIn } from '../appManifest.ts';
 import { SHELL_MARK, versionedUrl } from '../src/features/offline/builtNames.ts';
-import { manifestIn } from './appManifest.ts';
-import { type GroupedFile, type OfflineGroups, offlineGroups } from './offlineGroups.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const CONTENT = join(ROOT, 'shared/generated/content');
-const PUBLIC = join(ROOT, 'assets/public');
-const WORKER = join(ROOT, 'client/src/service-worker/sw.ts');
+const WORKER = resolve(import.meta.dirname, '../src/service-worker/sw.ts');
 /** The page that the service worker answers with where there is no network: the site without anything rendered in it. */
 const SHELL_PAGE = 'offline.html';
 const PLAN = 'offline.json';
 
-const publicFiles = (): string[] =>
-  readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => statSync(join(PUBLIC, name)).isFile());
-
-/** Names below assets/ change with their content; other files get a version, so that no build shows the copy of another one. */
-const addressOf = (name: string, file: string): string =>
-  name.startsWith('assets/')
-    ? `/${name}`
-    : versionedUrl(`/${name}`, createHash('sha256').update(readFileSync(file)).digest('hex'));
-
-/** Sizes on the device, and on the line where the server sends a compressed copy. */
+/** Address, and sizes on the device and on the line, where the server sends a compressed copy. */
 function sized(out: string, { name, media }: GroupedFile) {
   const file = join(out, name.split('?', 1)[0] ?? name);
-  const packed = existsSync(`${file}.br`) ? `${file}.br` : file;
+  // Names below assets/ change with their content; other files get a version, so that no build shows the copy of another one.
+  const hash = () => createHash('sha256').update(readFileSync(file)).digest('hex');
   return {
-    url: addressOf(name, file),
+    url: name.startsWith('assets/') ? `/${name}` : versionedUrl(`/${name}`, hash()),
     bytes: statSync(file).size,
-    load: statSync(packed).size,
+    load: statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size,
     ...(media && { media }),
   };
-}
-
-/** A page that begins from it knows at once that there is no network (app/startOffline.ts). */
-function writeShellPage(out: string): void {
-  const page = readFileSync(join(out, 'index.html'), 'utf8');
-  const marked = page.replace('<html ', `<html ${SHELL_MARK} `);
-  if (marked === page) throw new Error('index.html has no <html> with attributes to mark');
-  writeFileSync(join(out, SHELL_PAGE), marked);
 }
 
 /** Without a build there is nothing to keep: only input() needs the worker then. */
@@ -65,39 +42,39 @@ async function workerForDevelopment(): Promise<string> {
   return chunk.code;
 }
 
-function offlineFiles(state: { groups?: OfflineGroups }): Plugin {
+/** `compress` writes the compressed copies, whose sizes the plan tells. */
+export function offline({ compress }: { compress(out: string): void }): PluginOption[] {
   let out = '';
-  return {
+  let shell: ReadonlySet<string> = new Set();
+  const lists: Plugin = {
     name: 'lanternwise:offline',
     configResolved(config) {
       out = resolve(config.root, config.build.outDir);
     },
-    // After the compressed copies are written: a person reads what comes over the line.
-    writeBundle(_options, bundle) {
-      const found = offlineGroups(bundle, { contentFolder: CONTENT, publicFiles: publicFiles() });
-      state.groups = found;
-      const groups = Object.fromEntries(
-        Object.entries(found.groups).map(([group, files]) => [group, files.map((file) => sized(out, file))]),
-      );
-      writeFileSync(join(out, PLAN), JSON.stringify({ build: `/${found.entry}`, groups, realms: found.realms }));
-      writeShellPage(out);
+    writeBundle() {
+      compress(out);
+      const files = offlineFiles(out);
+      shell = files.shell;
+      const groups = Object.entries(files.groups).map(([group, names]) => [
+        group,
+        names.map((name) => sized(out, name)),
+      ]);
+      const plan = { build: `/${files.entry}`, groups: Object.fromEntries(groups), realms: files.realms };
+      writeFileSync(join(out, PLAN), JSON.stringify(plan));
+      // A page that begins from it knows at once that there is no network (app/startOffline.ts).
+      const page = readFileSync(join(out, 'index.html'), 'utf8');
+      writeFileSync(join(out, SHELL_PAGE), page.replace('<html ', `<html ${SHELL_MARK} `));
       for (const language of TRANSLATED_LANGUAGES)
         writeFileSync(join(out, `manifest.${language}.webmanifest`), JSON.stringify(manifestIn(language)));
     },
     configureServer(server) {
-      server.middlewares.use(async (request, reply, next) => {
-        if (request.url?.split('?')[0] === '/sw.js')
-          reply.setHeader('content-type', 'text/javascript').end(await workerForDevelopment());
-        else next();
+      server.middlewares.use('/sw.js', async (_request, reply) => {
+        reply.setHeader('content-type', 'text/javascript').end(await workerForDevelopment());
       });
     },
   };
-}
-
-export function offline(): PluginOption[] {
-  const state: { groups?: OfflineGroups } = {};
   return [
-    offlineFiles(state),
+    lists,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
@@ -108,12 +85,12 @@ export function offline(): PluginOption[] {
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: [`assets/*.{js,css,woff2,webp,${ATLAS_FORMAT},png,svg}`, SHELL_PAGE],
+        globPatterns: ['assets/*.{js,css,woff2,webp,png,svg}', SHELL_PAGE],
         maximumFileSizeToCacheInBytes: 2_000_000,
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [
           (entries) => ({
-            manifest: entries.filter(({ url }) => url === SHELL_PAGE || state.groups?.shell.has(url)),
+            manifest: entries.filter(({ url }) => url === SHELL_PAGE || shell.has(url)),
             // About large files that are not part of the shell.
             warnings: [],
           }),

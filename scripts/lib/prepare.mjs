@@ -96,6 +96,8 @@ const CLIENT_SOURCES = [
   'client/index.html',
   'client/python-check.html',
   'scripts/python',
+  'scripts/site',
+  'client/appManifest.ts',
   'client/vite.config.ts',
   'client/lingui.config.ts',
   'client/vite-plugins',

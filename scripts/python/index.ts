@@ -14,7 +14,8 @@ import {
 } from './files.ts';
 
 /** Names of what is made; `built.json` says of which sources. */
-const WASM = 'python.wasm';
+/** The name by which Pyodide's own script refers to it, so that the build knows the two for one. */
+const WASM = 'pyodide.asm.wasm';
 const LIBRARY = 'library.bin';
 const SNAPSHOT = 'snapshot.bin';
 
@@ -60,7 +61,7 @@ async function buildFile(name: keyof typeof stamps, bytes: () => Promise<Uint8Ar
   );
 }
 
-const jobs = [buildFile(WASM, async () => read(PYODIDE, 'pyodide.asm.wasm'))];
+const jobs = [buildFile(WASM, async () => read(PYODIDE, WASM))];
 const library = async () => (await import('./library.ts')).packLibrary(packer);
 const unpacked = isFresh(LIBRARY) ? read(OUTPUT_FOLDER, LIBRARY) : await library();
 jobs.push(buildFile(LIBRARY, async () => unpacked));
@@ -72,5 +73,10 @@ if (!isFresh(SNAPSHOT)) {
   jobs.push(buildFile(SNAPSHOT, async () => snapshot));
 }
 await Promise.all(jobs);
+const sizeOf = (name: string) => read(OUTPUT_FOLDER, name).length;
+writeAtomically(
+  'sizes.json',
+  JSON.stringify({ wasm: sizeOf(WASM), library: sizeOf(LIBRARY), snapshot: sizeOf(SNAPSHOT) }),
+);
 // Python's own timers would keep Node from ending.
 process.exit(0);

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 
 const PREFIX = 'Content security policy: ';
 
-/** Calls `report` for each violation in a page of this context. Workers report to nobody: client/vite-plugins/zod.ts looks into their files. */
+/** Calls `report` for each violation in a page of this context. Workers report to nobody: see client/src/lib/zodWithoutCompiler.ts. */
 export async function watchViolations(context: BrowserContext, report: (violation: string) => void): Promise<void> {
   context.on('console', (message) => {
     const text = message.text();

@@ -1,5 +1,7 @@
 // Runs before the first paint: applies the stored appearance to <html>, and starts the site once a page that is already readable has been painted.
 (() => {
+  // Zod would try whether it may compile code, which the CSP forbids, and report each try as a violation.
+  globalThis.__zod_globalConfig = { jitless: true };
   const page = document.documentElement;
   const { languages, main, modules, grounds, files, avatars } = document.currentScript.dataset;
   const known = languages.split(' ');

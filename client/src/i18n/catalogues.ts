@@ -5,7 +5,7 @@ import type { AreaName } from './areas.ts';
 import { i18n } from './runtime.tsx';
 
 const catalogues = import.meta.glob<{ messages: Messages }>('./locales/*/*.po');
-const fonts = import.meta.glob<{ loadFont(): void }>('./locales/*/font-*.ts');
+const fonts = import.meta.glob<{ loadFont(): void }>(['./locales/*/font-*.ts', '!**/*.test.ts']);
 /** Texts that stand in shared and are part of no catalogue. */
 const words = import.meta.glob<Messages>('../../../shared/generated/words/*.json', { import: 'default' });
 /** Every page may name a realm. */

@@ -5,7 +5,7 @@ import { lastPage } from './lastPage.ts';
 import { isGatewayError } from './routing.ts';
 import type { NavigationEvent } from './scope.ts';
 
-/** Written by vite-plugins/offlinePlan.ts. */
+/** Written by vite-plugins/offline.ts. */
 const SHELL = '/offline.html';
 /** A line that brings no page for so long counts as none. */
 const NETWORK_TIMEOUT_MS = 10_000;

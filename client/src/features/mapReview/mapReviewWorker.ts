@@ -1,4 +1,5 @@
 // Web worker that reviews a learner's map file, so that a hostile one cannot freeze the page.
+import '../../lib/zodWithoutCompiler.ts';
 import { reviewMap } from '@lanternwise/shared/maps/reviewMap';
 
 export interface MapReviewRequest {

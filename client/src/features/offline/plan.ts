@@ -1,4 +1,4 @@
-// The list of files that realms need without a network, as the build writes it (vite-plugins/offlinePlan.ts), and sums over it.
+// The list of files that realms need without a network, as the build writes it (vite-plugins/offline.ts), and sums over it.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 
 export interface OfflineFile {

@@ -1,5 +1,5 @@
 // Re-exports the parts of Phaser the world uses, as values and types; no other file imports 'phaser'.
-// No physics, sound, loader, tweens, clock, input or canvas renderer. vite-plugins/phaser.ts bundles this file once for development
+// No physics, sound, loader, tweens, clock, input or canvas renderer. vite-plugins/phaser.ts bundles this file for development
 // and build, so an excluded part is missing in both and in the types.
 import 'phaser/src/polyfills/requestVideoFrame.js';
 // Imported first: the render nodes need it fully initialized (circular import).
@@ -18,8 +18,12 @@ import constants from 'phaser/src/const.js';
 import game from 'phaser/src/core/Game.js';
 import plugins from 'phaser/src/plugins/index.js';
 import blendModes from 'phaser/src/renderer/BlendModes.js';
+import renderer from 'phaser/src/renderer/webgl/WebGLRenderer.js';
 import scene from 'phaser/src/scene/Scene.js';
 import type { PhaserGame, PhaserImage, PhaserScene } from './phaserTypes.ts';
+
+// It would ask for 27 extensions for compressed textures, of which the world has none.
+(renderer as { prototype: { getCompressedTextures(): object } }).prototype.getCompressedTextures = () => ({});
 
 export const Game: new (config: Phaser.Types.Core.GameConfig) => PhaserGame = game;
 export type Game = PhaserGame;

@@ -1,5 +1,8 @@
 // The page's one Python, made of what this browser can do: shared memory, else a service worker, else programs without input().
-import * as files from 'virtual:python-files';
+import library from '../../../../.cache/python/library.bin?url';
+import wasm from '../../../../.cache/python/pyodide.asm.wasm?url';
+import sizes from '../../../../.cache/python/sizes.json?raw';
+import snapshot from '../../../../.cache/python/snapshot.bin?url';
 import {
   cacheForOffline,
   postToServiceWorker,
@@ -23,10 +26,12 @@ const sendAnswer = (address: string, text: string | null): void =>
 
 const SOURCES = import.meta.glob<string>('../worker/**/*.py', { query: '?raw', import: 'default', eager: true });
 
+/** Of the files that scripts/python makes. */
+const BYTES = JSON.parse(sizes) as Record<'wasm' | 'library' | 'snapshot', number>;
 const FILES: PythonFiles = {
-  wasm: files.wasm,
-  library: files.library,
-  snapshot: files.snapshot,
+  wasm: { url: wasm, bytes: BYTES.wasm },
+  library: { url: library, bytes: BYTES.library },
+  snapshot: { url: snapshot, bytes: BYTES.snapshot },
   sources: moduleSources((file) => SOURCES[`../worker/${file}`] ?? ''),
 };
 

@@ -46,7 +46,7 @@ function replaceHead(template: string, head: string): string {
   return template.slice(0, template.indexOf(PAGE_HEAD)) + head + template.slice(end + PAGE_HEAD_END.length);
 }
 
-/** Addresses; written by the client's vite-plugins/realmPreloads.ts. */
+/** Addresses; listed by scripts/site/firstFiles.ts. */
 interface RealmPreloads {
   scripts: readonly string[];
   styles: readonly string[];
@@ -89,7 +89,7 @@ interface PrerenderedPage {
   questions?: readonly FrequentQuestion[];
 }
 
-/** Written by the build of the client (vite-plugins/prerender.ts). */
+/** Written by the build of the client (vite-plugins/html.ts). */
 interface Prerendered {
   /** Fonts and styles that the first screen needs, as HTML. */
   heads: Readonly<Record<Language, string>>;

@@ -1,7 +1,7 @@
 // The web app manifest: name, icons and colours of the installed app, one for each language, which differ in their words only.
 
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { type ByLanguage, inLanguage, LANGUAGE_TABLE, type Language } from '../../shared/src/constants/languages.ts';
+import { type ByLanguage, inLanguage, LANGUAGE_TABLE, type Language } from '../shared/src/constants/languages.ts';
 
 /** As in client/src/ui/styles/tokens.css, and in index.html. */
 const NIGHT = '#0F1226';
