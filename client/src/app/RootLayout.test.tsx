@@ -71,6 +71,11 @@ it('merges equal toasts', () => {
   expect(shown()).toHaveLength(1);
 });
 
+it('leaves the first page of a visit where it is: it may have been scrolled before its scripts ran', () => {
+  expect(screen.getByRole('link', { name: 'Next page' })).toBeDefined();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 it('scrolls to the top on every navigation to another page, and lets an address with a part scroll there', () => {
   scrollTo.mockClear();
   fireEvent.click(screen.getByText('Next page'));

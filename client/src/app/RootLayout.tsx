@@ -1,7 +1,7 @@
 // Layout of every page: the skip link, the error boundary, the help owl, the live lesson, toasts, and scrolling to the top after navigation.
 import { Trans, useLingui } from '@lingui/react/macro';
 import Eye from 'lucide-react/icons/eye';
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../features/session/useSession.ts';
 import { withAreaMessages } from '../i18n/catalogues.ts';
@@ -18,7 +18,11 @@ import { Toasts } from './Toasts.tsx';
 export function RootLayout() {
   const { pathname, hash } = useLocation();
   const place = pathname + hash;
+  const lastPlace = useRef(place);
   useEffect(() => {
+    // On the first page of a visit the browser decides: who has scrolled before the scripts ran would lose the place, and a press under way.
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
     if (!place.includes('#')) window.scrollTo(0, 0);
   }, [place]);
   return (
