@@ -12,7 +12,7 @@ const ENTRY = ['src/app/main.tsx'];
 /** What lies over a realm's world: loaded while the world is drawn. */
 const INTERFACE = ['src/app/hosts/realm/RealmInterface.tsx'];
 /** Changes far less often than our own modules, so it keeps a file, and a place in browsers' caches, of its own. */
-const ENGINE = 'src/game/engine/phaser.ts';
+const ENGINE = /virtual:phaser$/;
 /** The addresses of terrain pictures, each a module of one line, which the maps share. */
 const TILES = /^\.\.\/assets\/atlases\/tiles\/.*\?url$/;
 /** What a visitor reads without an account must stay light. */
@@ -104,7 +104,7 @@ export function sharedChunks(): Plugin {
   const groups = [
     { name: 'site', test: (source: string) => site.has(source) },
     { name: 'tiles', test: (source: string) => TILES.test(source) },
-    { name: 'phaser', test: (source: string) => source === ENGINE },
+    { name: 'phaser', test: (source: string) => ENGINE.test(source) },
     // Before the realm's: a group takes along what its modules import, and no other page may need the realm's chunk.
     { ...PUBLIC_CHUNKS, test: (source: string) => isShared(source) && open.has(source) },
     // Apart from those, or a realm would load windows with what it shares with a page.

@@ -38,10 +38,16 @@ export async function bundlePhaser(): Promise<string> {
   return (result as Rollup.RolldownOutput[])[0]?.output[0].code ?? '';
 }
 
+/** Another module than phaser.ts itself, whose imports the search for dependencies of the development server would follow. */
+const BUNDLE = 'virtual:phaser';
+
 export const phaserBundle = (): Plugin => ({
   name: 'lanternwise:phaser',
   enforce: 'pre',
-  async load(id) {
-    return path.normalize(id) === ENTRY ? { code: await bundlePhaser(), moduleType: 'js' } : null;
+  resolveId(source, importer) {
+    if (source === BUNDLE) return BUNDLE;
+    const isEntry = importer !== undefined && path.resolve(path.dirname(importer), source) === ENTRY;
+    return isEntry ? BUNDLE : null;
   },
+  load: async (id) => (id === BUNDLE ? { code: await bundlePhaser(), moduleType: 'js' } : null),
 });

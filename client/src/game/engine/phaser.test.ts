@@ -56,12 +56,11 @@ describe('the bundle', () => {
       optimizeDeps: { noDiscovery: true, include: [] },
     });
     try {
-      const served = await server.environments.client.transformRequest('/src/game/engine/phaser.ts');
-      const code = served?.code ?? '';
-      expect({ isPhaser: code.includes('WEBGL'), isWhole: !/\bfrom\s*["'].*phaser\/src/.test(code) }).toEqual({
-        isPhaser: true,
-        isWhole: true,
-      });
+      const { client } = server.environments;
+      const user = await client.transformRequest('/src/game/createGame.ts');
+      expect(/from "[^"]*virtual:phaser"/.test(user?.code ?? '')).toBe(true);
+      const served = (await client.transformRequest('virtual:phaser'))?.code ?? '';
+      expect([served.includes('WEBGL'), /\bfrom\s*["'].*phaser\/src/.test(served)]).toEqual([true, false]);
     } finally {
       await server.close();
     }
