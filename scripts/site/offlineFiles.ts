@@ -8,7 +8,7 @@ import { mapsOf, REALM_STAGES, readManifest, SITE, withImports } from './builtFi
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CONTENT = join(ROOT, 'shared/generated/content');
-export const PUBLIC = join(ROOT, 'assets/public');
+const PUBLIC = join(ROOT, 'assets/public');
 
 /** Pages that open without a network; each is loaded when somebody goes there, so the build knows no other sign of them. */
 const SHELL_PAGES = [
@@ -134,20 +134,20 @@ function shellOf(manifest: Manifest): { chunks: ReadonlySet<ManifestChunk>; file
   return { chunks, files: new Set([...files, ...fonts]) };
 }
 
-/** `dist` is the built site. */
-export function offlineFiles(dist: string): OfflineFiles {
-  const manifest = readManifest(dist);
-  const shell = shellOf(manifest);
-  const realms = readRealms(manifest);
+type Add = (group: string, name: string, media?: string) => void;
+
+/** Collects files by group, each once; those of the shell are left out. */
+function collect(manifest: Manifest, shell: ReadonlySet<string>, realms: ReadonlyMap<string, RealmFacts>) {
   const sources = new Map(Object.values(manifest).map(({ file, src }) => [file, src ?? file]));
+  const sourceOf = (name: string) => sources.get(name) ?? name;
   const groups = new Map<string, Map<string, GroupedFile>>();
-  const add = (group: string, name: string, media?: string) => {
-    if (shell.files.has(name)) return;
+  const add: Add = (group, name, media) => {
+    if (shell.has(name)) return;
     const members = groups.get(group) ?? new Map<string, GroupedFile>();
     groups.set(group, members.set(name, { name, ...(media !== undefined && { media }) }));
   };
   const addAsset = (name: string, group?: string) => {
-    const source = sources.get(name) ?? name;
+    const source = sourceOf(name);
     // Added with its two addresses below.
     if (PYTHON_FILES.test(posix.basename(name))) return;
     for (const each of group === undefined ? groupsOfSource(source, realms) : [group])
@@ -159,6 +159,29 @@ export function offlineFiles(dist: string): OfflineFiles {
       for (const name of [...css, ...assets]) addAsset(name);
     }
   };
+  return { groups, add, addAsset, addChunks, sourceOf };
+}
+
+/** What no chunk names: Python's files, and those that are copied into the build as they are. */
+function addOtherFiles(dist: string, add: Add): void {
+  for (const name of readdirSync(join(dist, 'assets'))) {
+    if (!PYTHON_FILES.test(name)) continue;
+    add(PYTHON, `assets/${name}`);
+    // The other rights of the worker are those of this address: see server/src/plugins/security.ts.
+    if (name.endsWith('.js')) add(PYTHON, `assets/${name}?input=service-worker`);
+  }
+  for (const name of readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })) {
+    const group = groupOfPublicFile(name.replaceAll('\\', '/'));
+    if (group !== undefined && posix.extname(name)) add(group, name.replaceAll('\\', '/'));
+  }
+}
+
+/** `dist` is the built site. */
+export function offlineFiles(dist: string): OfflineFiles {
+  const manifest = readManifest(dist);
+  const shell = shellOf(manifest);
+  const realms = readRealms(manifest);
+  const { groups, add, addAsset, addChunks, sourceOf } = collect(manifest, shell.files, realms);
 
   const realmOf = (key: string) => mapsOf({ [key]: { file: '' } })[0]?.realm ?? COMPILED_CONTENT.exec(key)?.[1];
   const site = withImports(manifest, [SITE]);
@@ -181,7 +204,7 @@ export function offlineFiles(dist: string): OfflineFiles {
     }),
   );
   for (const { assets = [] } of shell.chunks)
-    for (const name of assets) if (SHARED_WITH_SHELL.test(sources.get(name) ?? '')) addAsset(name);
+    for (const name of assets) if (SHARED_WITH_SHELL.test(sourceOf(name))) addAsset(name);
   for (const key of Object.keys(manifest)) {
     const realm = realmOf(key);
     if (realm === undefined || !realms.has(realm)) continue;
@@ -189,19 +212,10 @@ export function offlineFiles(dist: string): OfflineFiles {
       add(realm, file);
       // All maps name the pictures of the ground in one chunk.
       for (const name of [...css, ...assets])
-        addAsset(name, sources.get(name)?.startsWith('../assets/atlases/tiles/') ? undefined : realm);
+        addAsset(name, sourceOf(name).startsWith('../assets/atlases/tiles/') ? undefined : realm);
     }
   }
-  for (const name of readdirSync(join(dist, 'assets'))) {
-    if (!PYTHON_FILES.test(name)) continue;
-    add(PYTHON, `assets/${name}`);
-    // The other rights of the worker are those of this address: see server/src/plugins/security.ts.
-    if (name.endsWith('.js')) add(PYTHON, `assets/${name}?input=service-worker`);
-  }
-  for (const name of readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })) {
-    const group = groupOfPublicFile(name.replaceAll('\\', '/'));
-    if (group !== undefined && posix.extname(name)) add(group, name.replaceAll('\\', '/'));
-  }
+  addOtherFiles(dist, add);
   return {
     entry: manifest[SITE]?.file ?? '',
     shell: shell.files,
