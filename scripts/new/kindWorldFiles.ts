@@ -1,4 +1,4 @@
-// Templates of what a new kind of activity has on the map: its object, its face, the draft that the window shares, and a test that plays it.
+// Templates of what a new kind of activity has on the map: its object, face, draft, and a test that plays it.
 import type { KindName } from './activityKind.ts';
 
 export function kindWorldFiles(names: KindName): Record<string, string> {
