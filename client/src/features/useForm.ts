@@ -75,6 +75,8 @@ export function useForm<V extends object, B extends object>(
   const [refusal, setRefusal] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
+  /** Where the first wrong field is to get the focus, once the problems are shown. */
+  const wrongForm = useRef<HTMLFormElement>(undefined);
   const loading = useRef<Promise<ZodType<unknown, B> | undefined>>(undefined);
   const load = () => {
     loading.current ??= schema().catch(() => (loading.current = undefined));
@@ -82,6 +84,11 @@ export function useForm<V extends object, B extends object>(
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the form is read
   useEffect(() => void load(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the problems were shown
+  useEffect(() => {
+    focusFirstWrong(wrongForm.current);
+    wrongForm.current = undefined;
+  }, [problems]);
 
   const change = (part: Partial<V>) => {
     setValues((before) => ({ ...before, ...part }));
@@ -93,8 +100,7 @@ export function useForm<V extends object, B extends object>(
     const found = { ...problemsBy(await load(), unchecked, all), ...check?.(all) } as Problems<V>;
     setProblems(found);
     if (hasProblem(found)) {
-      // Once they are shown.
-      requestAnimationFrame(() => focusFirstWrong(form));
+      wrongForm.current = form;
       return;
     }
     try {

@@ -35,7 +35,7 @@ it('shows each frame with a border that says whether it was judged right, and ha
   const picture = work?.picture;
   expect([work?.hangs, work?.isSample]).toEqual([null, false]);
   expect(picture?.strokes.filter(({ color }) => color === RIGHT)).toHaveLength(5);
-  expect(realmWorks(content, DONE).pictures).toEqual([{ picture, isSample: false }]);
+  expect(realmWorks(content, DONE).pictures).toEqual([work]);
 });
 
 it.each([

@@ -233,7 +233,7 @@ describe('commands and notes', () => {
     const dialog = screen.getByRole('dialog', { name: 'All eyes here' });
     fireEvent.click(within(dialog).getByRole('radio', { name: 'A line of your own' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Show to everyone' }));
-    expect(within(dialog).getByText('Please write your line, or choose one above.')).toBeTruthy();
+    expect(await within(dialog).findByText('Please write your line, or choose one above.')).toBeTruthy();
     const text = '<b onclick="x">Look</b>';
     fireEvent.change(within(dialog).getByLabelText('Your line'), { target: { value: text } });
     expect(within(dialog).getByText(/^137 characters left/)).toBeTruthy();

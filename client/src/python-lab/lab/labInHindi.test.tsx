@@ -22,7 +22,7 @@ it('tells hints in Hindi and keeps names and code as they are', async () => {
   const error = { type: 'NameError', message, text: `NameError: ${message}`, line: 1, column: 1, stack: [] };
   expect(friendlyError(error, 'prnt("hi")')).toMatchObject({
     id: 'name.misspelt',
-    title: 'पाइथन “prnt” को नहीं जानता',
+    title: 'पाइथन “prnt” को नहीं जानती',
     help: 'क्या आपका मतलब “print” था? दोनों को एक-एक अक्षर मिलाकर देखिए।',
   });
   const indentation = { line: 2, message: '', found: 3, expected: 4 };
