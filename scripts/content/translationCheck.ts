@@ -112,11 +112,12 @@ function lengthIssues({ content, language, value, source }: Translated): Issue[]
 function missingIssues(loaded: LoadedRealm, { language, source }: Translated): Issue[] {
   const { missing, stale } = coverageIn(loaded, language);
   const { english } = rowOf(language);
-  const lost = missing.map((address) => ({
+  const howTo = ` (all of them: npm run content -- --translate ${language} ${loaded.content.realm.id})`;
+  const lost = missing.map((address, at) => ({
     file: source.file,
     line: 1,
     path: '$',
-    message: `expected ${english} for "${address}"`,
+    message: `expected ${english} for "${address}"${at === 0 ? howTo : ''}`,
   }));
   return [...lost, ...stale];
 }

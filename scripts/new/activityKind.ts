@@ -28,7 +28,7 @@ function kindPlan(given: string | undefined, isWorldKind: boolean): ScaffoldPlan
       ...(isWorldKind && kindWorldFiles(names)),
     },
     words: { area: 'activities', messages: { hi: { [INCOMPLETE_HINT]: 'कम से कम एक चुनिए।' } } },
-    nextSteps: `npm run new activity <realm> <id> ${kind} makes content of it. Then change the schema, the view and its driver; the types show what is missing.`,
+    nextSteps: `change the schema with its example.json, the view, its driver and the tests; the types show what is missing. Then npm run i18n, and words for its new sentences in each whole language. Then npm run new activity <realm> <id> ${kind} makes content of example.json.`,
   };
 }
 
@@ -42,6 +42,6 @@ export function newWorldKind(given?: string): ScaffoldPlan {
   return {
     ...plan,
     scripts: [['--import', 'tsx', '--eval', TELL_TILED]],
-    nextSteps: `${plan.nextSteps} In Tiled, draw a rectangle of the class "${given}" with that name on the map of the realm.`,
+    nextSteps: `${plan.nextSteps} In Tiled, draw a rectangle of the class "${given}" with that name on the map of the realm, and npm run maps -- <realm>. Rows of tiled-maps/README.md: the class in its table, and in its list of what needs a name.`,
   };
 }

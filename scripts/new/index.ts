@@ -3,7 +3,7 @@ import { newActivity } from './activity.ts';
 import { newActivityKind, newWorldKind } from './activityKind.ts';
 import { newLanguage } from './language.ts';
 import { newModule } from './module.ts';
-import { ScaffoldError } from './names.ts';
+import { FollowUpError, ScaffoldError } from './names.ts';
 import { newOverlay } from './overlay.ts';
 import { newPage } from './page.ts';
 import { executePlan, type ScaffoldPlan } from './plan.ts';
@@ -34,7 +34,9 @@ if (!found || args.length === 0) {
     process.stdout.write(`${executePlan(found.plan(...args))}\n`);
   } catch (error) {
     if (!(error instanceof ScaffoldError)) throw error;
-    process.stderr.write(`${error.message}\nUsage: ${found.usage}\n`);
+    process.stderr.write(
+      error instanceof FollowUpError ? `${error.message}\n` : `${error.message}\nUsage: ${found.usage}\n`,
+    );
     process.exitCode = 1;
   }
 }

@@ -76,7 +76,7 @@ describe('${kind}', () => {
     expect(grade(example, emptyAnswer(example)).correct).toBe(false);
   });
 
-  it.each(mistakes(example))('names the wrong item of %j and explains it', (...mistake) => {
+  it.each(mistakes(example).map((mistake) => ({ mistake })))('names the wrong item of $mistake and explains it', ({ mistake }) => {
     const { correct, wrong } = grade(example, mistake);
     expect(correct).toBe(false);
     expect(wrong).toHaveLength(1);

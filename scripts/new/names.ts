@@ -5,6 +5,9 @@ export const ROOT = new URL('../../', import.meta.url).pathname;
 /** Something the caller typed or that stands in the way; the message says how to go on. */
 export class ScaffoldError extends Error {}
 
+/** A command that ran after the files were written; what was typed is right. */
+export class FollowUpError extends ScaffoldError {}
+
 export function checkName(name: string | undefined, what: string): string {
   if (name && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return name;
   throw new ScaffoldError(`${what} must be kebab-case, e.g. "moon-garden"; got "${name ?? ''}".`);

@@ -6,7 +6,7 @@ import type { AreaName } from '../../client/src/i18n/areas.ts';
 import type { TranslatedLanguage } from '../../shared/src/constants/languages.ts';
 import { requireFolderLists } from '../content/folderLists.mjs';
 import { type Edit, insertInto } from './insert.ts';
-import { ROOT, ScaffoldError } from './names.ts';
+import { FollowUpError, ROOT, ScaffoldError } from './names.ts';
 
 interface ScaffoldMessages {
   area: AreaName;
@@ -59,7 +59,10 @@ function applyEdits(edits: readonly Edit[]): Map<string, string> {
 
 function runNode(args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-  if (status !== 0) throw new ScaffoldError(`The files are written, but ${args.join(' ')} says:\n${stdout}${stderr}`);
+  if (status !== 0)
+    throw new FollowUpError(
+      `The files are written and stay. Mend what node ${args.join(' ')} says:\n${stdout}${stderr}`,
+    );
 }
 
 /** Formats and sorts imports, as the repository's check wants it. */
