@@ -34,6 +34,7 @@ test('a learner reviews finished realms by keys, and a mistake comes back in oth
   await expect(page.getByText('Question 2 of 9')).toBeVisible();
   for (let number = 2; number <= 8; number += 1) {
     await expect(page.getByText(`Question ${number} of`)).toBeVisible();
+    await expect(question).toBeFocused();
     await options.first().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');

@@ -5,7 +5,7 @@ import { wordsIn } from '@lanternwise/shared/review/questions/item';
 import { Trans } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { realmCard } from '../../features/realm/realms.ts';
 import { useShownLanguage } from '../../i18n/language.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -20,11 +20,17 @@ export interface ReviewQuestionProps {
   isGraded: boolean;
   /** Asked again after a mistake. */
   isReturn: boolean;
+  /** It takes the place of another one, whose button was pressed: the page scrolls up to it. */
+  takesFocus: boolean;
   onChoose: (option: string) => void;
 }
 
-export function ReviewQuestion({ card, chosen, isGraded, isReturn, onChoose }: ReviewQuestionProps) {
+export function ReviewQuestion({ card, chosen, isGraded, isReturn, takesFocus, onChoose }: ReviewQuestionProps) {
   const question = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const language = useShownLanguage();
   const rightOption = card.options.find(({ id }) => id === RIGHT_OPTION);
   const right = rightOption && wordsIn(rightOption.text, language);
@@ -39,7 +45,7 @@ export function ReviewQuestion({ card, chosen, isGraded, isReturn, onChoose }: R
           </Badge>
         )}
       </p>
-      <h2 id={question} className="text-xl">
+      <h2 ref={heading} id={question} tabIndex={-1} className="text-xl">
         {wordsIn(card.ask, language)}
       </h2>
       {card.code !== undefined && (

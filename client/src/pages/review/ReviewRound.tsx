@@ -48,6 +48,7 @@ export function ReviewRound({ plan, cardOf, onAgain }: ReviewRoundProps) {
         key={`${current.item} ${current.seen}`}
         card={card}
         current={current}
+        isFirst={queue.at === 0}
         onNext={(correct) => setQueue(afterAnswer(queue, correct))}
       />
     </Panel>
@@ -57,11 +58,12 @@ export function ReviewRound({ plan, cardOf, onAgain }: ReviewRoundProps) {
 interface AskingProps {
   card: ReviewCard;
   current: QueuedItem;
+  isFirst: boolean;
   onNext: (correct: boolean) => void;
 }
 
 /** Sends the answer before it explains it, so that nothing is shown as remembered that is not stored. */
-function Asking({ card, current, onNext }: AskingProps) {
+function Asking({ card, current, isFirst, onNext }: AskingProps) {
   const [id] = useState(() => crypto.randomUUID());
   const [chosen, setChosen] = useState<string>();
   const [answer, { error, isLoading, isSuccess }] = reviewApi.useAnswerReviewMutation();
@@ -79,6 +81,7 @@ function Asking({ card, current, onNext }: AskingProps) {
         chosen={chosen}
         isGraded={isSuccess}
         isReturn={current.isReturn}
+        takesFocus={!isFirst}
         onChoose={(option) => void choose(option)}
       />
       {error && chosen && (
