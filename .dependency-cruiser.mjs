@@ -105,7 +105,7 @@ export default {
     ),
     rule(
       'features',
-      'features may import features, bridge types, shared, and app by type only.',
+      'features may import features, bridge types and shared.',
       { path: `${SRC}features`, pathNot: NO_TESTS },
       { path: `${SRC}(game|overlays|overlay-kit|hud|activities|python-lab|pages|ui)` },
     ),
@@ -138,9 +138,9 @@ export default {
     ),
     rule(
       'nobody-imports-app',
-      'Only app imports app; others may take the typed hooks of app/hooks.ts.',
+      'Only app imports app: it stands above all that it puts together.',
       { path: `${SRC}(?!app|main)`, pathNot: NO_TESTS },
-      { path: `${SRC}app/(?!hooks\\.ts)`, dependencyTypesNot: ['type-only'] },
+      { path: `${SRC}app/` },
     ),
     rule(
       'server-modules-through-services',

@@ -6,7 +6,7 @@ import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '../app/store.ts';
+import { createStore } from '../features/store/store.ts';
 import { showInHindi } from '../i18n/testing/showInHindi.ts';
 import { DrawingPad } from './kit/drawing-pad/DrawingPad.tsx';
 import type { ActivityUser } from './kit/drive.ts';

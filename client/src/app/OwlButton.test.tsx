@@ -4,11 +4,11 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from '../features/store/store.ts';
 import type { Passage } from '../help/search/passage.ts';
 import { buildIndex } from '../help/search/searchIndex.ts';
 import { showInHindi } from '../i18n/testing/showInHindi.ts';
 import { OwlButton } from './OwlButton.tsx';
-import { createStore } from './store.ts';
 
 const passage = (id: string, title: string, text: string, place: string): Passage => ({
   id,

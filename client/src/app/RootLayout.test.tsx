@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from '../features/store/store.ts';
 import { showToast } from '../lib/showToast.ts';
 import { RootLayout } from './RootLayout.tsx';
-import { createStore } from './store.ts';
 
 const scrollTo = vi.fn();
 

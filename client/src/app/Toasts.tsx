@@ -5,8 +5,8 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Info from 'lucide-react/icons/info';
 import { useEffect, useState } from 'react';
 import { messagePassed, selectToast } from '../features/messages/messagesSlice.ts';
+import { useAppDispatch, useAppSelector } from '../features/store/hooks.ts';
 import type { Toast } from '../lib/toastSink.ts';
-import { useAppDispatch, useAppSelector } from './hooks.ts';
 
 const ICONS: Record<Toast['kind'], React.ReactNode> = {
   success: <CircleCheck aria-hidden="true" className="text-ok" />,

@@ -6,16 +6,17 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { avatarChosen, storeAvatar } from '../features/avatar/avatarSlice.ts';
+import type { ProgressSync } from '../features/progress/progressSync.ts';
 import { userVerified } from '../features/session/sessionSlice.ts';
 import { signOut } from '../features/session/sessionThunks.ts';
 import { storeToken } from '../features/session/token.ts';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
 import { loadSettings } from '../features/settings/settingsStorage.ts';
+import { createStore } from '../features/store/store.ts';
 import { STORAGE_KEYS, type StorageKey } from '../lib/storage/keys.ts';
 import { KEY_OWNERS } from '../lib/storage/testing/keyOwners.ts';
 import { MobileNotice } from './guards/MobileNotice.tsx';
-import { getProgressSync, type ProgressSync } from './listeners/progressSync.ts';
-import { createStore } from './store.ts';
+import { getProgressSync } from './listeners/progressSync.ts';
 
 let sync: ProgressSync | undefined;
 beforeEach(() => {

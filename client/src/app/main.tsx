@@ -9,6 +9,7 @@ import { verifySession } from '../features/session/sessionThunks.ts';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
 import { selectSettings } from '../features/settings/settingsSlice.ts';
 import { watchSettings } from '../features/settings/watchSettings.ts';
+import { createStore, type RootState } from '../features/store/store.ts';
 import { switchLanguage } from '../i18n/catalogues.ts';
 import { STORAGE_KEYS } from '../lib/storage/keys.ts';
 import { watchOtherTabs } from '../lib/storage/watchOtherTabs.ts';
@@ -16,7 +17,6 @@ import { SiteRoutes } from './router.tsx';
 import { readServedReplies, storeServedReplies } from './servedReplies.ts';
 import { startOffline } from './startOffline.ts';
 import { startProgressSync } from './startProgressSync.ts';
-import { createStore, type RootState } from './store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

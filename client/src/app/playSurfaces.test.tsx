@@ -11,6 +11,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionEnded, userVerified } from '../features/session/sessionSlice.ts';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
+import { createStore } from '../features/store/store.ts';
 import { AdventuresPage } from '../pages/adventures/AdventuresPage.tsx';
 import { HubPage } from '../pages/certificates/HubPage.tsx';
 import { CoursePage } from '../pages/courses/CoursePage.tsx';
@@ -20,7 +21,6 @@ import { Hero } from '../pages/home/hero/Hero.tsx';
 import { JourneyPage } from '../pages/journey/JourneyPage.tsx';
 import { ClassXPage } from '../pages/school/ClassXPage.tsx';
 import { createTestUser } from '../testing/createTestUser.ts';
-import { createStore } from './store.ts';
 
 const done = (realm: MapId, more: Partial<RealmProgress> = {}): RealmProgress => ({
   realm,

@@ -7,6 +7,7 @@ import { prerenderToNodeStream } from 'react-dom/static.node';
 import { Provider } from 'react-redux';
 import { StaticRouter, useRoutes } from 'react-router-dom';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
+import { createStore } from '../features/store/store.ts';
 import { switchLanguage } from '../i18n/catalogues.ts';
 import { i18n } from '../i18n/runtime.tsx';
 import { QUESTIONS } from '../pages/home/sections/questions.ts';
@@ -14,7 +15,6 @@ import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
 import { notFound, publicPages } from './publicRoutes.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { type ServedReply, storeServedReplies } from './servedReplies.ts';
-import { createStore } from './store.ts';
 
 export interface PrerenderedPage {
   language: Language;

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveCookieConsent } from '../features/cookies/cookieConsent.ts';
 import { sessionEnded, userVerified } from '../features/session/sessionSlice.ts';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
+import { createStore } from '../features/store/store.ts';
 import { SiteRoutes } from './router.tsx';
-import { createStore } from './store.ts';
 
 type Verified = Parameters<typeof userVerified>[0];
 let place = '';

@@ -1,6 +1,6 @@
 // Reads the replies of the API that the server put into the page, so that its first render needs no request.
 import { api } from '../features/api.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '../features/store/store.ts';
 
 /** A reply that a page of the site shows, as the server or the prerenderer names it. */
 export interface ServedReply {

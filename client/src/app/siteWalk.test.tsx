@@ -8,10 +8,10 @@ import { MemoryRouter, matchRoutes, Outlet, type RouteObject, useLocation } from
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sessionEnded, userVerified } from '../features/session/sessionSlice.ts';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
+import { createStore } from '../features/store/store.ts';
 import { createTestUser } from '../testing/createTestUser.ts';
 import { memberPages } from './memberRoutes.tsx';
 import { routes, SiteRoutes } from './router.tsx';
-import { createStore } from './store.ts';
 
 // The frame of the site costs half of each visit, and has tests of its own.
 vi.mock('../pages/layout/SiteLayout.tsx', () => ({

@@ -1,8 +1,8 @@
 // Watches the connection from the start; the service worker and what is taken along are looked after once the page is quiet.
 import { SHELL_MARK } from '../features/offline/builtNames.ts';
 import { noteOffline } from '../features/offline/connection.ts';
+import type { AppStore } from '../features/store/store.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
-import type { AppStore } from './store.ts';
 
 /** The shell is fetched in the background: on a slow line it must not compete with what the page itself still needs. */
 const QUIET_MS = 6000;

@@ -1,10 +1,10 @@
 // Starts the progress sync when the browser is idle, but only if there is a token or local progress.
 import { readToken } from '../features/session/token.ts';
+import type { AppStore } from '../features/store/store.ts';
 import { observeStore } from '../lib/observeStore.ts';
 import { STORAGE_KEYS } from '../lib/storage/keys.ts';
 import { localStorageArea } from '../lib/storage/storageArea.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
-import type { AppStore } from './store.ts';
 
 /** Keys that exist only if the game was played in this browser. */
 const PROGRESS_KEYS = [

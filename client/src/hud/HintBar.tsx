@@ -2,11 +2,11 @@
 import { useLingui } from '@lingui/react/macro';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useEffect, useMemo, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { messagePassed, selectHint, selectIsSummaryDue, selectToast } from '../features/messages/messagesSlice.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { goalSaid, selectIsGoalUnsaid } from '../features/realm/realmSlice.ts';
+import { useAppDispatch, useAppSelector } from '../features/store/hooks.ts';
 import { cx } from '../ui/cx.ts';
 import { CloseButton } from './CloseButton.tsx';
 import styles from './HintBar.module.css';

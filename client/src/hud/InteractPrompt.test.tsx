@@ -6,11 +6,11 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
-import { createStore } from '../app/store.ts';
 import { createBus } from '../bridge/bus.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
 import { RecordProvider } from '../features/progress/hooks.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
+import { createStore } from '../features/store/store.ts';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
 import { InteractPrompt } from './InteractPrompt.tsx';
 

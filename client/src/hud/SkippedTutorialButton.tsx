@@ -2,10 +2,10 @@
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import { Trans } from '@lingui/react/macro';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useAppDispatch } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
+import { useAppDispatch } from '../features/store/hooks.ts';
 import styles from './QuestTaskRow.module.css';
 
 export function SkippedTutorialButton({ task }: { task: QuestTask }) {

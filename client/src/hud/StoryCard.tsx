@@ -1,9 +1,9 @@
 // The story of an item that was found: waits on a card after its dialog has closed, until the learner dismisses it.
 import { useLingui } from '@lingui/react/macro';
-import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectStory, storyDismissed } from '../features/messages/messagesSlice.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
+import { useAppDispatch, useAppSelector } from '../features/store/hooks.ts';
 import { ItemIcon } from '../overlay-kit/ItemIcon.tsx';
 import { cx } from '../ui/cx.ts';
 import { CloseButton } from './CloseButton.tsx';

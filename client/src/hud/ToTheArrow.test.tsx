@@ -6,11 +6,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
-import { createStore } from '../app/store.ts';
 import { createBus } from '../bridge/bus.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
 import { messageAdded, messagePassed, selectSummary } from '../features/messages/messagesSlice.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
+import { createStore } from '../features/store/store.ts';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
 import { ToTheArrow } from './ToTheArrow.tsx';
 

@@ -2,8 +2,8 @@
 import { Trans } from '@lingui/react/macro';
 import Footprints from 'lucide-react/icons/footprints';
 import { useState } from 'react';
-import { useAppSelector } from '../app/hooks.ts';
 import { selectIsSummaryDue } from '../features/messages/messagesSlice.ts';
+import { useAppSelector } from '../features/store/hooks.ts';
 import { useWorld, useWorldEvent } from '../overlay-kit/useWorld.ts';
 import styles from './InteractPrompt.module.css';
 import { useGoal } from './useGoal.ts';

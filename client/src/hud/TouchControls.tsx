@@ -2,8 +2,8 @@
 import { useLingui } from '@lingui/react/macro';
 import Hand from 'lucide-react/icons/hand';
 import { type PointerEvent, useCallback, useEffect, useState } from 'react';
-import { useAppSelector } from '../app/hooks.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
+import { useAppSelector } from '../features/store/hooks.ts';
 import { useTouchDevice } from '../overlay-kit/useTouchDevice.ts';
 import { useLastWorldEvent, useWorld } from '../overlay-kit/useWorld.ts';
 import { cx } from '../ui/cx.ts';

@@ -1,10 +1,10 @@
 // Leads the learner to the task that the address asks for, once the world is ready and no window covers it.
 import { useEffect, useState } from 'react';
-import { useAppSelector } from '../app/hooks.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { forgetTaskAsked } from '../features/realm/askedTasks.ts';
 import { selectChosenTask } from '../features/realm/realmSlice.ts';
+import { useAppSelector } from '../features/store/hooks.ts';
 import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
 import { useWalkTo } from '../overlays/places/useWalkTo.ts';
 import { useGoal } from './useGoal.ts';

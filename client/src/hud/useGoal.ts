@@ -3,12 +3,12 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { currentGoal, type Goal } from '@lanternwise/shared/quests/guidance';
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
-import { useAppSelector } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectLesson } from '../features/live/liveSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { askedTasks } from '../features/realm/askedTasks.ts';
 import { selectChosenTask } from '../features/realm/realmSlice.ts';
+import { useAppSelector } from '../features/store/hooks.ts';
 
 export function useGoal(): Goal | null {
   const { realm, quest } = useRealmContent();

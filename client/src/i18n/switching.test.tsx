@@ -5,10 +5,10 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SiteRoutes } from '../app/router.tsx';
-import { createStore } from '../app/store.ts';
 import { sessionEnded } from '../features/session/sessionSlice.ts';
 import { loadSettings } from '../features/settings/settingsStorage.ts';
 import { watchSettings } from '../features/settings/watchSettings.ts';
+import { createStore } from '../features/store/store.ts';
 import { showInHindi } from './testing/showInHindi.ts';
 
 let stop: () => void;

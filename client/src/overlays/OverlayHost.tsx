@@ -1,7 +1,6 @@
 // Renders the open overlays, and the pause menu for Escape where none takes the keys.
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useCallback } from 'react';
-import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import type { OverlayKind, OverlayProps } from '../features/overlays/overlayRequest.ts';
 import {
   type OpenOverlay,
@@ -10,6 +9,7 @@ import {
   selectIsWorldLocked,
   selectOverlayStack,
 } from '../features/overlays/overlaysSlice.ts';
+import { useAppDispatch, useAppSelector } from '../features/store/hooks.ts';
 import { useEscape } from '../ui/layers/useLayers.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { OverlayErrorBoundary } from './OverlayErrorBoundary.tsx';

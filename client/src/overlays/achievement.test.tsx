@@ -7,10 +7,10 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../scripts/content/compile.ts';
 import { pressButton } from '../activities/testing/renderActivity.tsx';
-import { createStore } from '../app/store.ts';
 import { createBus } from '../bridge/bus.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
+import { createStore } from '../features/store/store.ts';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
 import { RecapOverlay } from './RecapOverlay.tsx';
 

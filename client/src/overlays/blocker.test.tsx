@@ -6,7 +6,7 @@ import { dialogSchema, realmSchema } from '@lanternwise/shared/content/realm';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
-import { createStore } from '../app/store.ts';
+import { createStore } from '../features/store/store.ts';
 import { DialogControls } from './dialog/DialogControls.tsx';
 
 const REALMS = join(import.meta.dirname, '../../../shared/content/realms');

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
-import { createStore } from '../app/store.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
+import { createStore } from '../features/store/store.ts';
 import { DiscoveryOverlay } from './DiscoveryOverlay.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

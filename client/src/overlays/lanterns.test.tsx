@@ -6,12 +6,12 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '../app/store.ts';
 import { createBus } from '../bridge/bus.ts';
 import type { Place } from '../bridge/events.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
 import { hintTexts } from '../features/messages/testing/hintTexts.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
+import { createStore } from '../features/store/store.ts';
 import { InteractPrompt } from '../hud/InteractPrompt.tsx';
 import { QuestLog } from '../hud/QuestLog.tsx';
 import { NarratorProvider } from '../narration/useNarration.ts';

@@ -2,11 +2,11 @@
 import { PASSWORD_MIN } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useAppDispatch } from '../app/hooks.ts';
 import { accountApi } from '../features/account/accountApi.ts';
 import { errorMessage } from '../features/api.ts';
 import { userVerified } from '../features/session/sessionSlice.ts';
 import { storeToken } from '../features/session/token.ts';
+import { useAppDispatch } from '../features/store/hooks.ts';
 import { useForm } from '../features/useForm.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';

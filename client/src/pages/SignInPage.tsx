@@ -2,11 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useAppDispatch } from '../app/hooks.ts';
 import { errorCode } from '../features/api.ts';
 import { readReturnPath } from '../features/session/returnPath.ts';
 import { signIn } from '../features/session/sessionThunks.ts';
 import { useSession } from '../features/session/useSession.ts';
+import { useAppDispatch } from '../features/store/hooks.ts';
 import { useForm } from '../features/useForm.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';

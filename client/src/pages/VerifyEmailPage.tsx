@@ -2,12 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useAppDispatch } from '../app/hooks.ts';
 import { accountApi } from '../features/account/accountApi.ts';
 import { becomeTeacher } from '../features/account/becomeTeacher.ts';
 import { errorMessage } from '../features/api.ts';
 import { verifySession } from '../features/session/sessionThunks.ts';
 import { useSession } from '../features/session/useSession.ts';
+import { useAppDispatch } from '../features/store/hooks.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';

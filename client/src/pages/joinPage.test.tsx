@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createStore } from '../app/store.ts';
 import { sessionEnded } from '../features/session/sessionSlice.ts';
+import { createStore } from '../features/store/store.ts';
 import { stubApi } from '../testing/stubApi.ts';
 import { JoinPage } from './JoinPage.tsx';
 

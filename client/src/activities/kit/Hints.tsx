@@ -2,8 +2,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Lightbulb from 'lucide-react/icons/lightbulb';
-import { useAppSelector } from '../../app/hooks.ts';
 import { selectHintsOff } from '../../features/live/liveSlice.ts';
+import { useAppSelector } from '../../features/store/hooks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { reveal } from './feedback/reveal.ts';
 import styles from './Hints.module.css';

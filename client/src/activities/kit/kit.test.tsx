@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../features/store/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoopCanvas } from './canvas/LoopCanvas.tsx';
 import { DrawingPad } from './drawing-pad/DrawingPad.tsx';

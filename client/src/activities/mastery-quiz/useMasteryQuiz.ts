@@ -2,9 +2,9 @@
 import { type AskedQuestion, askQuestion, nextQuestion } from '@lanternwise/shared/activities/mastery-quiz/schedule';
 import { mergeParts, type Parts, recordParts, wonParts } from '@lanternwise/shared/quests/parts';
 import { useState } from 'react';
-import { useAppSelector } from '../../app/hooks.ts';
 import { useOptionalRealmContent } from '../../features/content/realmContentContext.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
+import { useAppSelector } from '../../features/store/hooks.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 
 type Props = Pick<ActivityProps<'mastery-quiz'>, 'activity' | 'seed' | 'submit'>;

@@ -8,7 +8,7 @@ import { KEPT_AT_HEADER, TOO_OLD_STATUS } from '../../features/offline/answers.t
 import { noteReply } from '../../features/offline/connection.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../../features/store/store.ts';
 import { Toasts } from '../Toasts.tsx';
 import { ProtectedGate } from './ProtectedGate.tsx';
 

@@ -2,8 +2,8 @@
 import { DEFAULT_AVATAR } from '@lanternwise/shared/constants/users';
 import { avatarChosen, avatarForgotten, selectChosenAvatar, storeAvatar } from '../../features/avatar/avatarSlice.ts';
 import { sessionApi } from '../../features/session/sessionApi.ts';
+import type { AppStore, RootState } from '../../features/store/store.ts';
 import { observeStore } from '../../lib/observeStore.ts';
-import type { AppStore, RootState } from '../store.ts';
 
 /** Whether the learner must choose an avatar first. `hasPlayedBefore` = this realm was entered before, on any device. */
 export function needsAvatar(store: AppStore, hasPlayedBefore: boolean): boolean {

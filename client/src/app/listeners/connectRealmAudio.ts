@@ -10,8 +10,8 @@ import { selectIsOverlayOpen } from '../../features/overlays/overlaysSlice.ts';
 import { selectSaveStatus } from '../../features/progress/progressSlice.ts';
 import type { SaveStatus } from '../../features/progress/types.ts';
 import { selectSettings } from '../../features/settings/settingsSlice.ts';
+import type { AppStore } from '../../features/store/store.ts';
 import { observeStore } from '../../lib/observeStore.ts';
-import type { AppStore } from '../store.ts';
 
 export interface RealmAudio {
   /** Lowers the music during narration. */

@@ -12,7 +12,7 @@ import { createRecorder } from '../../features/progress/recorder.ts';
 import type { RecordEvent } from '../../features/progress/types.ts';
 import { goalSaid } from '../../features/realm/realmSlice.ts';
 import { getRealmState } from '../../features/realm/realmState.ts';
-import { type AppStore, createStore } from '../store.ts';
+import { type AppStore, createStore } from '../../features/store/store.ts';
 import { connectRealmWorld } from './connectRealmWorld.ts';
 import { createGuide, TEST_CONTENT } from './realm/testing/testRealm.ts';
 

@@ -4,9 +4,9 @@ import type { WorldSettings } from '../../bridge/events.ts';
 import { selectAvatar } from '../../features/avatar/avatarSlice.ts';
 import type { Settings } from '../../features/settings/settings.ts';
 import { selectSettings } from '../../features/settings/settingsSlice.ts';
+import type { AppStore } from '../../features/store/store.ts';
 import { observeStore } from '../../lib/observeStore.ts';
 import { stopAll } from '../../lib/subscriptions.ts';
-import type { AppStore } from '../store.ts';
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

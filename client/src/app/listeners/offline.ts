@@ -14,8 +14,8 @@ import { type SessionState, selectSession } from '../../features/session/session
 import { verifySession } from '../../features/session/sessionThunks.ts';
 import { isRemembered, readToken } from '../../features/session/token.ts';
 import { selectSettings } from '../../features/settings/settingsSlice.ts';
+import type { AppStore } from '../../features/store/store.ts';
 import { observeStore } from '../../lib/observeStore.ts';
-import type { AppStore } from '../store.ts';
 
 /** How often a page that shows itself as offline asks whether the server is back. */
 const PROBE_MS = 20_000;

@@ -5,12 +5,13 @@ import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/s
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestMergedMessage } from '../../features/progress/guestMergedMessage.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
+import type { ProgressSync } from '../../features/progress/progressSync.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
+import { createStore } from '../../features/store/store.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { createTestUser } from '../../testing/createTestUser.ts';
 import { itemEvent } from '../../testing/questEvents.ts';
-import { createStore } from '../store.ts';
-import { getProgressSync, type ProgressSync } from './progressSync.ts';
+import { getProgressSync } from './progressSync.ts';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));
 

@@ -1,29 +1,19 @@
 // Connects the store and page events to the sync state machine and runs its effects.
-import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
-import { type MapExitReport, saveMapProgress } from '../../features/progress/progressRequests.ts';
+import { saveMapProgress } from '../../features/progress/progressRequests.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
+import type { ProgressSync } from '../../features/progress/progressSync.ts';
 import { type SessionState, selectSession } from '../../features/session/sessionSlice.ts';
 import { readToken } from '../../features/session/token.ts';
+import type { AppStore } from '../../features/store/store.ts';
 import { observeStore } from '../../lib/observeStore.ts';
 import { isPreview } from '../../lib/preview.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { watchOtherTabs } from '../../lib/storage/watchOtherTabs.ts';
 import { listen, stopAll } from '../../lib/subscriptions.ts';
-import type { AppStore } from '../store.ts';
 import { connectAvatar } from './connectAvatar.ts';
 import { createSyncEffects } from './sync/syncEffects.ts';
 import { type SessionSnapshot, type SyncEvent, type SyncState, transition } from './sync/syncMachine.ts';
-
-export interface ProgressSync {
-  append(event: QuestEvent): void;
-  /** Resolves after the account's states were fetched once, or the fetch failed. */
-  ready(): Promise<void>;
-  flush(): Promise<boolean>;
-  /** Reports that a map was left. Rejects if the request fails; the report is then sent later. */
-  reportMapExit(body: MapExitReport): Promise<void>;
-  stop(): void;
-}
 
 const sessionSnapshot = (session: SessionState): SessionSnapshot =>
   session.status === 'signed-in'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // Tests becoming a teacher: the storage of the new token and the fallback error message.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
 import { readToken, storeToken } from '../session/token.ts';
+import { createStore } from '../store/store.ts';
 import { becomeTeacher } from './becomeTeacher.ts';
 
 let answer: { status: number; body: object };

@@ -1,9 +1,9 @@
 // Changes the role to Teacher, replaces the token and reloads the page (platform.txt section 4).
 import { t } from '@lingui/core/macro';
-import type { AppDispatch } from '../../app/hooks.ts';
 import { serverMessage } from '../api.ts';
 import { userVerified } from '../session/sessionSlice.ts';
 import { isRemembered, storeToken } from '../session/token.ts';
+import type { AppDispatch } from '../store/hooks.ts';
 import { accountApi } from './accountApi.ts';
 
 /** Rejects with an error whose message can be shown to the user. */

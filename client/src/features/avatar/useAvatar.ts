@@ -1,9 +1,9 @@
 // Hooks to read and choose the avatar.
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import { useCallback } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import { sessionApi } from '../session/sessionApi.ts';
 import { useSession } from '../session/useSession.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { avatarChosen, selectAvatar, storeAvatar } from './avatarSlice.ts';
 
 export const useAvatar = (): AvatarId => useAppSelector(selectAvatar);

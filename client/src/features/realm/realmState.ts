@@ -1,9 +1,9 @@
 // Defines the context of the realm listeners and selects the learner's state of a realm.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import type { AppStore, RootState } from '../../app/store.ts';
 import type { Bus } from '../../bridge/bus.ts';
 import type { RecordEvent } from '../progress/types.ts';
+import type { AppStore, RootState } from '../store/store.ts';
 
 export interface RealmContext {
   bus: Bus;

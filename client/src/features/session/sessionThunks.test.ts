@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 // Tests the session lifecycle: verification, signing in and out, and the token storage. The server is a mock of fetch.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ProgressSync } from '../../app/listeners/progressSync.ts';
-import { createStore } from '../../app/store.ts';
 import { errorMessage } from '../api.ts';
+import type { ProgressSync } from '../progress/progressSync.ts';
+import { createStore } from '../store/store.ts';
 import { findUnsentWork, register, signIn, signOut, verifySession } from './sessionThunks.ts';
 import { clearToken, isRemembered, readToken, storeToken } from './token.ts';
 

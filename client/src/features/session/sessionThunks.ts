@@ -1,12 +1,12 @@
 // Thunks of the session: verifying at the start, signing in, registering and signing out.
 import type { RegisterBody, RegisterReply, SignInBody } from '@lanternwise/shared/contracts/auth';
 import type { User } from '@lanternwise/shared/contracts/user';
-import type { AppDispatch, RootState, Services } from '../../app/hooks.ts';
 import { endPreview } from '../../lib/preview.ts';
 import { errorStatus } from '../api.ts';
 import { forgetAnswers } from '../offline/answers.ts';
 import { clearLocalProgress } from '../progress/clearLocalProgress.ts';
 import { type DeviceWork, deleteDeviceWork, findDeviceWork } from '../progress/deviceWork.ts';
+import type { AppDispatch, RootState, Services } from '../store/hooks.ts';
 import { sessionApi } from './sessionApi.ts';
 import { sessionEnded, userVerified } from './sessionSlice.ts';
 import { clearToken, readToken, storeToken } from './token.ts';

@@ -1,5 +1,5 @@
 // Hook for the current session.
-import { useAppSelector } from '../../app/hooks.ts';
+import { useAppSelector } from '../store/hooks.ts';
 import { type SessionState, selectSession } from './sessionSlice.ts';
 
 export const useSession = (): SessionState => useAppSelector(selectSession);

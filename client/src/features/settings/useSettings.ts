@@ -1,7 +1,7 @@
 // Hooks to read and change the settings.
 import { useCallback } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import type { Settings, SettingsPatch } from './settings.ts';
 import { selectSettings, settingsChanged } from './settingsSlice.ts';
 

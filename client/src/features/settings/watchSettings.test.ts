@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // Tests that settings are applied and stored locally, debounced to the account, and loaded from it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
 import { sessionEnded, userVerified } from '../session/sessionSlice.ts';
+import { createStore } from '../store/store.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { settingsChanged } from './settingsSlice.ts';
 import { watchSettings } from './watchSettings.ts';

@@ -1,10 +1,11 @@
 // Applies changed settings to the page and stores them in this browser and, debounced, in the account.
-import type { AppStore } from '../../app/store.ts';
+
 import { switchLanguage } from '../../i18n/catalogues.ts';
 import { observeStore } from '../../lib/observeStore.ts';
 import { listen, stopAll } from '../../lib/subscriptions.ts';
 import { sessionApi } from '../session/sessionApi.ts';
 import { selectUser } from '../session/sessionSlice.ts';
+import type { AppStore } from '../store/store.ts';
 import { parseAccountSettings, type Settings } from './settings.ts';
 import { accountSettingsArrived, selectSettings } from './settingsSlice.ts';
 import { saveSettings } from './settingsStorage.ts';

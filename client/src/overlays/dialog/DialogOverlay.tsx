@@ -1,7 +1,6 @@
 // Shows a dialogue line by line with portrait, typed text, backlog and voice.
 import type { Dialog as DialogContent } from '@lanternwise/shared/content/realm';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useAppDispatch } from '../../app/hooks.ts';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
@@ -9,6 +8,7 @@ import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 import { lineSaid, type RiverSentence } from '../../features/realm/realmSlice.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
+import { useAppDispatch } from '../../features/store/hooks.ts';
 import { listen, stopAll } from '../../lib/subscriptions.ts';
 import { useSmallScreen } from '../../lib/useMediaQuery.ts';
 import { describeSpeaker } from '../../overlay-kit/characters.ts';

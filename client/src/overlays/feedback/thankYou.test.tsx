@@ -5,8 +5,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
 import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
+import { createStore } from '../../features/store/store.ts';
 import { ThankYou } from './ThankYou.tsx';
 
 function open(path: string, id = 'robo-realm') {

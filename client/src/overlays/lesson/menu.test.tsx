@@ -13,11 +13,11 @@ import { expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../scripts/content/compile.ts';
 import { activityUser, loadDriver } from '../../activities/testing/activityUser.ts';
 import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
-import { createStore } from '../../app/store.ts';
 import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
+import { createStore } from '../../features/store/store.ts';
 import { LessonOverlay } from './LessonOverlay.tsx';
 
 const REALM = 'think-tank-park';

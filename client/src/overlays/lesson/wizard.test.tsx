@@ -9,10 +9,10 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../scripts/content/compile.ts';
 import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
-import { createStore } from '../../app/store.ts';
 import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
+import { createStore } from '../../features/store/store.ts';
 import { NarratorProvider, type SpeechResult } from '../../narration/useNarration.ts';
 import { LessonOverlay } from './LessonOverlay.tsx';
 

@@ -1,8 +1,9 @@
 // The places that the learner may know: no collected items, no hidden exit, no zones.
-import { useAppSelector } from '../../app/hooks.ts';
+
 import type { Place } from '../../bridge/events.ts';
 import { useRealmState } from '../../features/progress/hooks.ts';
 import { selectIsExitShown } from '../../features/realm/realmSlice.ts';
+import { useAppSelector } from '../../features/store/hooks.ts';
 import { useLastWorldEvent } from '../../overlay-kit/useWorld.ts';
 
 export function useVisiblePlaces(): readonly Place[] {

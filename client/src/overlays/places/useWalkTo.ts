@@ -1,11 +1,11 @@
 // Walks the avatar to a place on the map and optionally interacts with it on arrival.
 import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
-import { useAppDispatch } from '../../app/hooks.ts';
 import type { OverlayPort } from '../../bridge/bus.ts';
 import type { Place } from '../../bridge/events.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { hintGiven } from '../../features/messages/messagesSlice.ts';
+import { useAppDispatch } from '../../features/store/hooks.ts';
 import { useWorld } from '../../overlay-kit/useWorld.ts';
 import { describePlace } from './describePlace.ts';
 

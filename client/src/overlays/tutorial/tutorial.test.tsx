@@ -6,7 +6,6 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../scripts/content/compile.ts';
 import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
-import { createStore } from '../../app/store.ts';
 import { createBus } from '../../bridge/bus.ts';
 import type { BusEvents } from '../../bridge/events.ts';
 import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
@@ -14,6 +13,7 @@ import { RecordProvider } from '../../features/progress/hooks.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
 import { DEFAULT_KEYS } from '../../features/settings/settings.ts';
 import { settingsChanged } from '../../features/settings/settingsSlice.ts';
+import { createStore } from '../../features/store/store.ts';
 import { WorldProvider } from '../../overlay-kit/useWorld.ts';
 import { TutorialOverlay } from './TutorialOverlay.tsx';
 

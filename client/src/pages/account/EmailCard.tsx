@@ -2,10 +2,10 @@
 import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useAppDispatch } from '../../app/hooks.ts';
 import { accountApi } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
+import { useAppDispatch } from '../../features/store/hooks.ts';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';

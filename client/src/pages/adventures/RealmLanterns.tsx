@@ -3,9 +3,9 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import { LANTERNS } from '@lanternwise/shared/generated/realm-lanterns.ts';
 import type { LanternFigures } from '@lanternwise/shared/quests/lanterns';
 import { Trans } from '@lingui/react/macro';
-import { useAppSelector } from '../../app/hooks.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
+import { useAppSelector } from '../../features/store/hooks.ts';
 import { LanternIcon } from '../../ui/LanternIcon.tsx';
 
 export function RealmLanterns({ map }: { map: MapId }) {

@@ -4,9 +4,9 @@ import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
-import { createStore } from '../../app/store.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import { sessionEnded } from '../../features/session/sessionSlice.ts';
+import { createStore } from '../../features/store/store.ts';
 import { RealmLanterns } from './RealmLanterns.tsx';
 
 it('counts the lanterns lit in this browser, without those of tasks that no longer exist', () => {

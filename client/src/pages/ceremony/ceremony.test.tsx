@@ -5,9 +5,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
+import { createStore } from '../../features/store/store.ts';
 import { createTestUser } from '../../testing/createTestUser.ts';
 import { CeremonyPage } from './CeremonyPage.tsx';
 

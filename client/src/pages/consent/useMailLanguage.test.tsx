@@ -5,10 +5,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type AppStore, createStore } from '../../app/store.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { selectSettings, settingsChanged } from '../../features/settings/settingsSlice.ts';
 import { watchSettings } from '../../features/settings/watchSettings.ts';
+import { type AppStore, createStore } from '../../features/store/store.ts';
 import { switchLanguage } from '../../i18n/catalogues.ts';
 import { useMailLanguage } from './useMailLanguage.ts';
 

@@ -5,7 +5,6 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
 import {
   CONSENT_COUNTRIES,
   CONSENT_UPDATE_EVENT,
@@ -14,6 +13,7 @@ import {
 } from '../../features/cookies/cookieConsent.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
+import { createStore } from '../../features/store/store.ts';
 import { createTestUser } from '../../testing/createTestUser.ts';
 import { layerOpened } from '../../ui/layers/layerStack.ts';
 import { CookieConsent } from './CookieConsent.tsx';

@@ -5,8 +5,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
+import { createStore } from '../../features/store/store.ts';
 import { stubApi } from '../../testing/stubApi.ts';
 import { ProgramsTab } from './ProgramsTab.tsx';
 

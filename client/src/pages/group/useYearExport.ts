@@ -4,10 +4,10 @@ import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
 import type { Student } from '@lanternwise/shared/contracts/reports';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { reportsApi } from '../../features/reportsApi.ts';
+import { useAppDispatch } from '../../features/store/hooks.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
 

@@ -5,9 +5,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../features/settings/settings.ts';
+import { createStore } from '../../features/store/store.ts';
 import { showInHindi } from '../../i18n/testing/showInHindi.ts';
 import { HomePage } from './HomePage.tsx';
 import { QUESTIONS } from './sections/questions.ts';

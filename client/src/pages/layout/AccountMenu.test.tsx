@@ -6,10 +6,10 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { createStore } from '../../app/store.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
+import { createStore } from '../../features/store/store.ts';
 import { Navbar } from './Navbar.tsx';
 
 const user = { id: 'u1', username: 'asha', role: 'User', avatar: 'milo', settings: {} } as unknown as User;

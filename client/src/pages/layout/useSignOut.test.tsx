@@ -3,8 +3,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ProgressSync } from '../../app/listeners/progressSync.ts';
-import { createStore } from '../../app/store.ts';
+import type { ProgressSync } from '../../features/progress/progressSync.ts';
+import { createStore } from '../../features/store/store.ts';
 import { stubApi } from '../../testing/stubApi.ts';
 import { useSignOut } from './useSignOut.tsx';
 

@@ -1,9 +1,9 @@
 // Signs out; asks first what becomes of work that only this browser holds, because a shared computer should keep nothing of a child.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { useAppDispatch } from '../../app/hooks.ts';
 import type { DeviceWork } from '../../features/progress/deviceWork.ts';
 import { findUnsentWork, signOut } from '../../features/session/sessionThunks.ts';
+import { useAppDispatch } from '../../features/store/hooks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 

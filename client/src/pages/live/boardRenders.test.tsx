@@ -5,8 +5,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
 import { type BoardState, EMPTY_BOARD } from '../../features/live/liveState.ts';
+import { createStore } from '../../features/store/store.ts';
 import { createTestLearner, createTestLesson, createTestStore } from '../../testing/liveLessons.ts';
 import { stubApi } from '../../testing/stubApi.ts';
 import { createBoardFrames } from './boardFrames.ts';

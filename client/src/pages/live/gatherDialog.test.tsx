@@ -3,8 +3,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
+import { createStore } from '../../features/store/store.ts';
 import { showInHindi } from '../../i18n/testing/showInHindi.ts';
 import { createTestUser } from '../../testing/createTestUser.ts';
 import { GatherDialog } from './GatherDialog.tsx';

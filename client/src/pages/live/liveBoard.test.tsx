@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
 import { type BoardState, EMPTY_BOARD } from '../../features/live/liveState.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
+import { createStore } from '../../features/store/store.ts';
 import { showInHindi } from '../../i18n/testing/showInHindi.ts';
 import { createTestUser } from '../../testing/createTestUser.ts';
 import { createTestLearner, createTestLesson, createTestStore } from '../../testing/liveLessons.ts';

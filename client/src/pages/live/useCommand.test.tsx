@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../features/store/store.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { createTestLesson } from '../../testing/liveLessons.ts';
 import { stubApi } from '../../testing/stubApi.ts';

@@ -4,9 +4,9 @@ import type { PlansReply, Subscription } from '@lanternwise/shared/contracts/sub
 import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
+import { useAppDispatch } from '../../features/store/hooks.ts';
 import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';

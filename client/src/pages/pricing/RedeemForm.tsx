@@ -1,10 +1,10 @@
 // Redeems the code of a family plan, a school or a pilot class.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { useAppDispatch } from '../../app/hooks.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
 import { useSession } from '../../features/session/useSession.ts';
+import { useAppDispatch } from '../../features/store/hooks.ts';
 import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';

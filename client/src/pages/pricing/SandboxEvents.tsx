@@ -1,9 +1,9 @@
 // Simulates later payment events in the sandbox, so that every state of a plan can be tested.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
+import { useAppDispatch } from '../../features/store/hooks.ts';
 import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -7,10 +7,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { clearToken, storeToken } from '../../features/session/token.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
+import { createStore } from '../../features/store/store.ts';
 import { createTestUser } from '../../testing/createTestUser.ts';
 import { type StubbedReply, stubApi } from '../../testing/stubApi.ts';
 import { CheckoutPage } from '../CheckoutPage.tsx';

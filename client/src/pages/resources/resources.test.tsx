@@ -6,9 +6,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
+import { createStore } from '../../features/store/store.ts';
 import { showInHindi } from '../../i18n/testing/showInHindi.ts';
 import { ResourcesPage } from './ResourcesPage.tsx';
 

@@ -1,9 +1,9 @@
 // The map picker's tile of one realm for the current learner, with its place in the course.
 import { type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
-import { useAppSelector } from '../../app/hooks.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { realmCard, realmPickerCards } from '../../features/realm/realms.ts';
+import { useAppSelector } from '../../features/store/hooks.ts';
 import { RealmTile } from '../adventures/RealmTile.tsx';
 import { getRealmStatus } from '../adventures/realmStatus.ts';
 

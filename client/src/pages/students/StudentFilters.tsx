@@ -4,8 +4,8 @@ import { STUDENT_SORTS, type Student, type StudentSort } from '@lanternwise/shar
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useAppDispatch } from '../../app/hooks.ts';
 import { reportsApi } from '../../features/reportsApi.ts';
+import { useAppDispatch } from '../../features/store/hooks.ts';
 import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useState } from 'react';
-import { useAppSelector } from '../../app/hooks.ts';
 import { selectHintsOff } from '../../features/live/liveSlice.ts';
+import { useAppSelector } from '../../features/store/hooks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { CodeListing } from './CodeListing.tsx';

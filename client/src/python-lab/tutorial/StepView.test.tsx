@@ -4,7 +4,7 @@ import type { TutorialStep, TutorialStepOf } from '@lanternwise/shared/content/p
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../features/store/store.ts';
 import { StepView } from './StepView.tsx';
 import { FakePython } from './testing/FakePython.ts';
 import { LESSON } from './testing/fixture.ts';

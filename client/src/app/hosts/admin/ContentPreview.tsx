@@ -10,6 +10,8 @@ import { provideGrader } from '../../../features/content/activityGrader.ts';
 import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
+import { useAppSelector } from '../../../features/store/hooks.ts';
+import { createStore } from '../../../features/store/store.ts';
 import { WorldProvider } from '../../../overlay-kit/useWorld.ts';
 import { OverlayErrorBoundary } from '../../../overlays/OverlayErrorBoundary.tsx';
 import { OVERLAYS } from '../../../overlays/registry.ts';
@@ -26,8 +28,6 @@ import {
 import { useContentOf } from '../../../pages/admin/content/useContentOf.ts';
 import { InlineDialogs } from '../../../ui/Dialog.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { useAppSelector } from '../../hooks.ts';
-import { createStore } from '../../store.ts';
 import styles from './ContentPreview.module.css';
 
 provideGrader(gradeActivity);

@@ -8,8 +8,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../../scripts/content/compile.ts';
+import { createStore } from '../../../features/store/store.ts';
 import type { PreviewProps } from '../../../pages/admin/content/EditPage.tsx';
-import { createStore } from '../../store.ts';
 import { ContentPreview } from './ContentPreview.tsx';
 
 const [park] = compileContent(join(import.meta.dirname, '../../../../..')).realms;

@@ -21,6 +21,8 @@ import { realmOpened } from '../../../features/realm/realmSlice.ts';
 import { getRealmState } from '../../../features/realm/realmState.ts';
 import type { Settings } from '../../../features/settings/settings.ts';
 import { settingsChanged } from '../../../features/settings/settingsSlice.ts';
+import { useAppDispatch } from '../../../features/store/hooks.ts';
+import type { AppStore } from '../../../features/store/store.ts';
 import { HintBar } from '../../../hud/HintBar.tsx';
 import { Hud } from '../../../hud/Hud.tsx';
 import { InteractPrompt } from '../../../hud/InteractPrompt.tsx';
@@ -29,8 +31,6 @@ import { StoryCard } from '../../../hud/StoryCard.tsx';
 import { TouchControls } from '../../../hud/TouchControls.tsx';
 import { WorldProvider } from '../../../overlay-kit/useWorld.ts';
 import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
-import { useAppDispatch } from '../../hooks.ts';
-import type { AppStore } from '../../store.ts';
 
 /** For the console and tests. */
 declare global {

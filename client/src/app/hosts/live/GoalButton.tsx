@@ -7,8 +7,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePlayContext } from '../../../features/access/usePlayContext.ts';
 import { selectPlace, walkAsked } from '../../../features/live/liveSlice.ts';
 import { placeTitle, useRealmWork, workTitle } from '../../../features/live/useRealmWork.ts';
+import { useAppDispatch, useAppSelector } from '../../../features/store/hooks.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useAppDispatch, useAppSelector } from '../../hooks.ts';
 
 export function useGoalTitle({ realm, task }: LiveGoal): string {
   const title = workTitle(useRealmWork([realm])[realm], task);

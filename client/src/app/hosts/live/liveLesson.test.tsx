@@ -9,6 +9,7 @@ import { Hints } from '../../../activities/kit/Hints.tsx';
 import { lessonChanged, placeChanged, selectLesson, selectWalk } from '../../../features/live/liveSlice.ts';
 import { EMPTY_OWN_LIVE, type OwnLiveState } from '../../../features/live/liveState.ts';
 import { userVerified } from '../../../features/session/sessionSlice.ts';
+import { createStore } from '../../../features/store/store.ts';
 import { showInHindi } from '../../../i18n/testing/showInHindi.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { StepHints } from '../../../python-lab/tutorial/StepHints.tsx';
@@ -16,7 +17,6 @@ import { createTestUser } from '../../../testing/createTestUser.ts';
 import { createOwnTestLesson, createTestStore } from '../../../testing/liveLessons.ts';
 import { stubApi } from '../../../testing/stubApi.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { createStore } from '../../store.ts';
 import { LessonView } from './LiveLessonHost.tsx';
 import { followOwnLive } from './useOwnLive.ts';
 

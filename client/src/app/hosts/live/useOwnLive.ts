@@ -5,9 +5,9 @@ import { useStore } from 'react-redux';
 import { connectOwnLive } from '../../../features/live/connectLive.ts';
 import { lessonChanged, selectLesson, selectPlace } from '../../../features/live/liveSlice.ts';
 import { type PresenceReporter, startPresence } from '../../../features/live/presence.ts';
+import type { AppStore } from '../../../features/store/store.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { listen, stopAll } from '../../../lib/subscriptions.ts';
-import type { AppStore } from '../../store.ts';
 
 /** After this time without a message the lesson releases the learner, so that a broken connection pauses nobody for long. */
 const LET_GO_MS = 60_000;

@@ -9,6 +9,7 @@ import { selectWalk, walkBegun } from '../../../features/live/liveSlice.ts';
 import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { overlaysCleared } from '../../../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../../../features/progress/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../../features/store/hooks.ts';
 import { HintBar } from '../../../hud/HintBar.tsx';
 import { Hud } from '../../../hud/Hud.tsx';
 import { InteractPrompt } from '../../../hud/InteractPrompt.tsx';
@@ -18,7 +19,6 @@ import { TouchControls } from '../../../hud/TouchControls.tsx';
 import { useLastWorldEvent } from '../../../overlay-kit/useWorld.ts';
 import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
 import { useWalkTo } from '../../../overlays/places/useWalkTo.ts';
-import { useAppDispatch, useAppSelector } from '../../hooks.ts';
 
 export function RealmInterface({ isWorldShown }: { isWorldShown: boolean }) {
   // In slices: the world is on the screen by now, and answers keys meanwhile.

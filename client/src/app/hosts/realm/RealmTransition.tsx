@@ -9,13 +9,13 @@ import { useNavigate } from 'react-router-dom';
 import { useAvatar } from '../../../features/avatar/useAvatar.ts';
 import { storeMapProgress } from '../../../features/progress/mapProgress.ts';
 import type { MapExitReport } from '../../../features/progress/progressRequests.ts';
+import type { ProgressSync } from '../../../features/progress/progressSync.ts';
 import { getRealmState } from '../../../features/realm/realmState.ts';
 import { realmCard } from '../../../features/realm/realms.ts';
 import { verifySession } from '../../../features/session/sessionThunks.ts';
+import type { AppStore } from '../../../features/store/store.ts';
 import { TransitionScreen } from '../../../overlays/transition/TransitionScreen.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
-import type { ProgressSync } from '../../listeners/progressSync.ts';
-import type { AppStore } from '../../store.ts';
 import { clearPendingTransition, type PendingTransition } from './pendingTransition.ts';
 import { waitForMapImage } from './waitForMapImage.ts';
 

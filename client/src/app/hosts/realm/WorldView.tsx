@@ -8,6 +8,7 @@ import type { Bus, GamePort } from '../../../bridge/bus.ts';
 import { selectAvatar } from '../../../features/avatar/avatarSlice.ts';
 import { getRealmState } from '../../../features/realm/realmState.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
+import type { AppStore } from '../../../features/store/store.ts';
 import { stopAll } from '../../../lib/subscriptions.ts';
 import { useLastWorldEvent } from '../../../overlay-kit/useWorld.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,7 +18,6 @@ import { loadOnce } from '../../../ui/lazyPart.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { toWorldSettings } from '../../listeners/connectSettings.ts';
 import { readPosition } from '../../listeners/realm/position.ts';
-import type { AppStore } from '../../store.ts';
 import styles from './realm.module.css';
 import { worldFailureMessage, worldWarningMessage } from './worldMessages.ts';
 

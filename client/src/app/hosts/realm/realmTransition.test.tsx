@@ -8,7 +8,7 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { createStore } from '../../store.ts';
+import { createStore } from '../../../features/store/store.ts';
 import { RealmTransition } from './RealmTransition.tsx';
 
 vi.mock('../../../overlays/transition/TransitionScreen.tsx', () => ({

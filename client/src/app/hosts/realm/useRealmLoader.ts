@@ -5,9 +5,10 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { loadRealmContent } from '../../../features/content/loadRealmContent.ts';
 import { useContentLanguage } from '../../../features/content/useContentLanguage.ts';
+import type { ProgressSync } from '../../../features/progress/progressSync.ts';
 import { useSession } from '../../../features/session/useSession.ts';
-import { getProgressSync, type ProgressSync } from '../../listeners/progressSync.ts';
-import type { AppStore } from '../../store.ts';
+import type { AppStore } from '../../../features/store/store.ts';
+import { getProgressSync } from '../../listeners/progressSync.ts';
 
 export type RealmLoadState =
   | { status: 'waiting' }

@@ -11,11 +11,13 @@ import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested, overlaysCleared, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { storeMapProgress } from '../../../features/progress/mapProgress.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
+import type { ProgressSync } from '../../../features/progress/progressSync.ts';
 import { createRecorder } from '../../../features/progress/recorder.ts';
 import { taskAsked } from '../../../features/realm/askedTasks.ts';
 import { exitRevealed, realmOpened, taskChosen } from '../../../features/realm/realmSlice.ts';
 import { getRealmState, selectRealmState } from '../../../features/realm/realmState.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
+import type { AppStore } from '../../../features/store/store.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
 import { createNarrator } from '../../../narration/createNarrator.ts';
@@ -25,9 +27,7 @@ import { connectPythonPrefetch } from '../../listeners/connectPythonPrefetch.ts'
 import type { RealmAudio } from '../../listeners/connectRealmAudio.ts';
 import { connectRealmWorld } from '../../listeners/connectRealmWorld.ts';
 import { connectSettings } from '../../listeners/connectSettings.ts';
-import type { ProgressSync } from '../../listeners/progressSync.ts';
 import { connectPosition } from '../../listeners/realm/position.ts';
-import type { AppStore } from '../../store.ts';
 import { needsWelcome } from './needsWelcome.ts';
 
 export interface RealmServiceOptions {

@@ -9,10 +9,10 @@ import { placeChanged, placeLeft } from '../../../features/live/liveSlice.ts';
 import { realmAdvanced, selectRealmStates } from '../../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../../features/progress/recorder.ts';
 import type { RecordEvent } from '../../../features/progress/types.ts';
+import { useAppDispatch } from '../../../features/store/hooks.ts';
+import type { AppStore } from '../../../features/store/store.ts';
 import { currentDevice, isPhone } from '../../guards/device.ts';
-import { useAppDispatch } from '../../hooks.ts';
 import { getProgressSync } from '../../listeners/progressSync.ts';
-import type { AppStore } from '../../store.ts';
 import { Unit2Page } from './Unit2Page.tsx';
 
 export function Unit2Host() {

@@ -13,7 +13,7 @@ import type { ActivityUser } from '../../../activities/kit/drive.ts';
 import { PictureLabelsActivity } from '../../../activities/picture-labels/PictureLabelsActivity.tsx';
 import { RobotTrainingActivity } from '../../../activities/robot-training/RobotTrainingActivity.tsx';
 import { activityUser, loadDriver } from '../../../activities/testing/activityUser.ts';
-import { createStore } from '../../store.ts';
+import { createStore } from '../../../features/store/store.ts';
 import { Unit2Lesson } from './Unit2Lesson.tsx';
 
 const VIEWS = {

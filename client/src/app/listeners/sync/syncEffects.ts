@@ -20,9 +20,9 @@ import {
   selectRealmStates,
 } from '../../../features/progress/progressSlice.ts';
 import { createStateCache, type StateCache } from '../../../features/progress/stateCache.ts';
+import type { AppStore } from '../../../features/store/store.ts';
 import { isPreview } from '../../../lib/preview.ts';
 import { showToast } from '../../../lib/showToast.ts';
-import type { AppStore } from '../../store.ts';
 import type { SyncEffect } from './syncMachine.ts';
 
 /** The local progress resources of one user. */

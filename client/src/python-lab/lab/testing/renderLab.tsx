@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
-import { createStore } from '../../../app/store.ts';
+import { createStore } from '../../../features/store/store.ts';
 import { type ProgramRepository, ProgramRepositoryProvider } from '../../programs/programRepository.ts';
 import type { LabTask } from '../labTask.ts';
 import { PythonLab } from '../PythonLab.tsx';

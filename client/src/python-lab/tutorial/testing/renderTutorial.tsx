@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
-import { createStore } from '../../../app/store.ts';
+import { createStore } from '../../../features/store/store.ts';
 import { TutorialDialog } from '../TutorialDialog.tsx';
 import { LOADING_EXTRA_MS } from '../tutorialMessages.ts';
 import { FakePython } from './FakePython.ts';

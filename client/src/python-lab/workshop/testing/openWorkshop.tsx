@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
-import { createStore } from '../../../app/store.ts';
+import { createStore } from '../../../features/store/store.ts';
 import { type FakeProgram, FakePython } from '../../lab/testing/FakePython.ts';
 import type { ClassPrograms } from '../classPrograms.ts';
 import { SavedProgramRepository } from '../SavedProgramRepository.ts';

@@ -9,7 +9,7 @@ import { overlayClosed, selectOverlayStack } from '../../../../features/overlays
 import { realmAdvanced } from '../../../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../../../features/progress/recorder.ts';
 import { getRealmState, type RealmContext } from '../../../../features/realm/realmState.ts';
-import { createStore } from '../../../store.ts';
+import { createStore } from '../../../../features/store/store.ts';
 
 export const createGuide = (id: string, lesson: string) => ({
   id,

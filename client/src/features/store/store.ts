@@ -1,16 +1,16 @@
 // Creates the Redux store from the reducers of the features.
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { api } from '../features/api.ts';
-import { avatarReducer } from '../features/avatar/avatarSlice.ts';
-import { liveReducer } from '../features/live/liveSlice.ts';
-import { messageAdded, messagesReducer } from '../features/messages/messagesSlice.ts';
-import { overlaysReducer } from '../features/overlays/overlaysSlice.ts';
-import { progressReducer } from '../features/progress/progressSlice.ts';
-import { realmReducer } from '../features/realm/realmSlice.ts';
-import { sessionReducer } from '../features/session/sessionSlice.ts';
-import { settingsReducer } from '../features/settings/settingsSlice.ts';
-import { onToast } from '../lib/toastSink.ts';
-import type { ProgressSync } from './listeners/progressSync.ts';
+import { onToast } from '../../lib/toastSink.ts';
+import { api } from '../api.ts';
+import { avatarReducer } from '../avatar/avatarSlice.ts';
+import { liveReducer } from '../live/liveSlice.ts';
+import { messageAdded, messagesReducer } from '../messages/messagesSlice.ts';
+import { overlaysReducer } from '../overlays/overlaysSlice.ts';
+import { progressReducer } from '../progress/progressSlice.ts';
+import type { ProgressSync } from '../progress/progressSync.ts';
+import { realmReducer } from '../realm/realmSlice.ts';
+import { sessionReducer } from '../session/sessionSlice.ts';
+import { settingsReducer } from '../settings/settingsSlice.ts';
 
 const rootReducer = combineReducers({
   [api.reducerPath]: api.reducer,
@@ -26,7 +26,7 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** What thunks of the features may ask of the app. */
+/** What thunks may ask of the app. */
 export interface Services {
   /** Sends pending events. Resolves to true if none are left, false if they have to wait for the network. */
   flushProgress(): Promise<boolean>;
