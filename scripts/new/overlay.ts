@@ -56,7 +56,7 @@ const testSource = (name: string, component: string) => `// @vitest-environment 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../features/store/store.ts';
 import { ${component} } from './${component}.tsx';
 
 afterEach(cleanup);

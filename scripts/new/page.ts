@@ -66,7 +66,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SiteRoutes } from '../../app/router.tsx';
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../features/store/store.ts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
