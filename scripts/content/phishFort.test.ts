@@ -27,12 +27,41 @@ it('has eighty different messages, thirty of them held out, and as many friends 
     expect(part.filter((one) => one.phishing)).toHaveLength(part.length / 2);
 });
 
+const hindiOf = (id: string) => {
+  const part = fort.training.some((one) => one.id === id) ? 'training' : 'heldOut';
+  return hindi[`activities/${fort.id}/${part}/${id}/text`]?.hi ?? '';
+};
+
+it.each([
+  ['a UPI collect request', /UPI collect request.*PIN/, /यूपीआई कलेक्ट रिक्वेस्ट.*पिन/],
+  ['a QR to receive money', /Scan this QR/, /क्यूआर स्कैन/],
+  ['a KYC call', /KYC.*OTP.*calls/, /केवाईसी.*फ़ोन.*ओटीपी/],
+  ['a digital arrest', /digital arrest/, /डिजिटल अरेस्ट/],
+  ['a picture made of a face', /your face on a rude picture/, /आपके चेहरे से/],
+  ['a job of liking videos', /Like three videos/, /वीडियो लाइक/],
+  ['a parcel at customs', /Customs/, /कस्टम/],
+  ['a lottery', /lucky draw/, /लकी ड्रॉ/],
+  ['an OTP asked for in a game', /in the game.*OTP/, /गेम में.*ओटीपी/],
+  ['a false result', /exam result.*password/, /रिज़ल्ट.*पासवर्ड/],
+])('has a thief with %s, as children in India meet it', (_, english, hindiWords) => {
+  const found = all.filter(({ text }) => english.test(text));
+  expect(found.map(({ phishing }) => phishing)).toEqual([true]);
+  expect(hindiOf(found[0]?.id ?? '')).toMatch(hindiWords);
+});
+
+it.each([/UPI/, /QR/, /KYC/, /OTP/, /parcel/, /results?\b/, /photo|picture/, /rupees/, /police/, /prize|won/])(
+  'has friends as well as thieves who speak of %s',
+  (word) => {
+    const kinds = all.filter(({ from, text }) => word.test(`${from} ${text}`)).map(({ phishing }) => phishing);
+    expect(new Set(kinds)).toEqual(new Set([true, false]));
+  },
+);
+
 it('shows the same signs in Hindi, so that a tree is the same in both languages', () => {
   const differing = (['training', 'heldOut'] as const).flatMap((part) =>
-    fort[part].filter((one) => {
-      const text = hindi[`activities/${fort.id}/${part}/${one.id}/text`]?.hi ?? '';
-      return signsOf(one, fort.known).join() !== signsOf({ ...one, text }, fort.known).join();
-    }),
+    fort[part].filter(
+      (one) => signsOf(one, fort.known).join() !== signsOf({ ...one, text: hindiOf(one.id) }, fort.known).join(),
+    ),
   );
   expect(differing).toEqual([]);
 });

@@ -8,11 +8,14 @@ const read = (text: string, from = 'ma@family.example') => signsOf({ from, text 
 describe('finds each sign', () => {
   it.each([
     ['link', 'The plan: https://trams.example/plan', 'यहाँ देखिए: www.trams.example'],
+    ['link', 'Scan this QR', 'यह क्यूआर स्कैन कीजिए'],
     ['attachment', 'The song is in song.pdf', 'गीत संलग्न है'],
     ['secret', 'What is your PIN?', 'आपका पासवर्ड क्या है?'],
     ['urgent', 'Hurry, or your account is closed', 'तुरंत जवाब दें'],
+    ['urgent', 'You are under digital arrest', 'आप डिजिटल अरेस्ट में हैं'],
     ['prize', 'You WON a bicycle', 'आपने साइकिल जीती'],
     ['money', 'Send ₹50', 'पचास रुपये भेजें'],
+    ['money', 'Accept the UPI request', 'यूपीआई रिक्वेस्ट मान लीजिए'],
     ['hush', "Don't tell Ma", 'माँ को मत बताना'],
     ['spelling', 'Your acc0unt is here', 'आपका ईनाम'],
   ] as const)('%s', (sign, english, hindi) => {

@@ -35,7 +35,8 @@ const TAG = /<[^<>]{0,200}>/g;
 const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w.-]+/g;
 const LINK =
   /(?:https?:\/\/|www\.)\S+|(?<![\w@.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:example|com|net|org|in|info|link|shop|xyz|app)(?![\w@-])\S*/gi;
-const LINK_WORDS = ['click', 'link', 'links', 'clik', 'क्लिक', 'क्लीक', 'लिंक'];
+/** A QR is a link that nobody can read. */
+const LINK_WORDS = ['click', 'link', 'links', 'clik', 'qr', 'क्लिक', 'क्लीक', 'लिंक', 'क्यूआर'];
 const FILE = /\.(?:zip|exe|pdf|docx?|apk|jpe?g|png)(?![\w])/i;
 const FILE_WORDS = ['attached', 'attachment', 'attachments', 'संलग्न', 'अटैचमेंट'];
 const DIGIT_IN_WORD = /\p{L}\p{M}*\d+\p{L}/u;

@@ -15,10 +15,10 @@ const PHRASES: Record<WordSign, readonly string[]> = {
   urgent: [
     ...['urgent', 'urgently', 'hurry', 'quick', 'quickly', 'fast', 'immediately', 'right now', 'at once', 'asap'],
     ...['last chance', 'final warning', 'before midnight', 'within one hour', 'within 24 hours', 'only today'],
-    ...['blocked', 'deleted', 'closed', 'suspended', 'expires', 'expired', 'or else'],
+    ...['blocked', 'deleted', 'closed', 'suspended', 'expires', 'expired', 'or else', 'arrest', 'arrested'],
     ...['तुरंत', 'तुरन्त', 'फ़ौरन', 'फौरन', 'जल्दी', 'अभी के अभी', 'इसी समय', 'आखिरी मौका', 'आख़िरी मौका'],
     ...['आखिरी चेतावनी', 'आख़िरी चेतावनी', 'आधी रात से पहले', 'एक घंटे में', '24 घंटे में', 'सिर्फ़ आज'],
-    ...['ब्लॉक', 'मिटा', 'मिट', 'बंद', 'समाप्त', 'वरना'],
+    ...['ब्लॉक', 'मिटा', 'मिट', 'बंद', 'समाप्त', 'वरना', 'अरेस्ट', 'गिरफ़्तार', 'गिरफ्तार'],
   ],
   secret: [
     ...['password', 'passwords', 'passcode', 'pin', 'otp', 'code', 'codes'],
@@ -32,6 +32,7 @@ const PHRASES: Record<WordSign, readonly string[]> = {
   ],
   money: [
     ...['money', 'pay', 'pays', 'paid', 'payment', 'fee', 'fees', 'rupee', 'rupees', 'dollars', 'coins', 'cash'],
+    ...['upi', 'refund', 'यूपीआई', 'रिफ़ंड', 'रिफंड'],
     ...['पैसा', 'पैसे', 'रुपये', 'रुपए', 'रुपया', 'शुल्क', 'फ़ीस', 'फीस', 'भुगतान', 'सिक्के', 'नकद'],
   ],
   hush: [
