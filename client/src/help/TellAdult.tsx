@@ -1,5 +1,5 @@
 // 'Tell a trusted adult' beside a text in a teacher's own words: asks, reports, and says which adults it reached.
-import { type Helpline, helplineOf } from '@lanternwise/shared/constants/helplines';
+import { type Helpline, helplinesOf } from '@lanternwise/shared/constants/helplines';
 import type { SeenField } from '@lanternwise/shared/contracts/teacher-texts';
 import { Trans } from '@lingui/react/macro';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
@@ -59,7 +59,7 @@ interface WhoWasToldProps {
 }
 
 function WhoWasTold({ told: { parent, admin }, country }: WhoWasToldProps) {
-  const helpline = helplineOf(country);
+  const helpline = helplinesOf(country)?.child;
   return (
     <div role="status" className="lw-card grid gap-2 text-left">
       {parent && admin && (

@@ -1,4 +1,4 @@
-// Contract of what pages say about this installation: who operates it, and the visitor's country where the proxy knows it.
+// Contract of what pages say about this installation: who operates it, its own country, and the visitor's where the proxy knows it.
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 
@@ -8,6 +8,8 @@ export const siteInfo = defineContract('site-info.siteInfo', 'GET /site', {
     success: z.literal(true),
     /** Two letters from the proxy's country header; null where none is configured or the country is unknown. */
     country: z.string().nullable(),
+    /** The country the site is configured for, for its helplines; null where none is. */
+    siteCountry: z.string().nullable(),
     /** Who operates the installation; each is null unless configured. */
     operator: z.object({
       name: z.string().nullable(),

@@ -11,6 +11,7 @@ import { CheckBar } from '../kit/CheckBar.tsx';
 import { moveCard } from '../kit/moveCard.ts';
 import { type ItemResult, ResultMark } from '../kit/ResultMark.tsx';
 import { type AnswerCheck, itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { HelplinesNote } from './HelplinesNote.tsx';
 import styles from './OrderingActivity.module.css';
 
 type Props = ActivityProps<'ordering'>;
@@ -42,6 +43,7 @@ export function OrderingActivity({ activity, seed, submit }: Props) {
           <Places activity={activity} check={check} onTap={toggle} />
         </div>
       </PlacementProvider>
+      {activity.helplines && <HelplinesNote />}
       <CheckBar activity={activity} check={check} ready={isComplete} incompleteHint={t`Place every card first.`} />
     </>
   );

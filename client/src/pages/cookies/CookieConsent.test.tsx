@@ -46,7 +46,7 @@ const wait = (ms: number) =>
 
 async function visit({ path = '/', signedIn = false, country = null as string | null } = {}) {
   const operator = { name: null, email: null, address: null };
-  const site: SiteInfo = { success: true, country, operator, consentAge: 18 };
+  const site: SiteInfo = { success: true, country, siteCountry: null, operator, consentAge: 18 };
   const ask = vi.fn(async () => Response.json(site));
   vi.stubGlobal('fetch', ask);
   const store = createStore({ settings: DEFAULT_SETTINGS });

@@ -1,4 +1,4 @@
-// The site-info module: who operates this installation, and the visitor's country.
+// The site-info module: who operates this installation, its country, and the visitor's.
 import type { ModulePlugin } from '../../appContext.ts';
 import { siteInfoRoutes } from './routes.ts';
 

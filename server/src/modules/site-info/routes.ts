@@ -8,9 +8,10 @@ import { addRoute } from '../../http/route.ts';
 const UNKNOWN_COUNTRY = 'XX';
 
 export function siteInfoRoutes(app: FastifyInstance, config: Config): void {
-  const { countryHeader, operator, consentAge } = config;
+  const { countryHeader, consentCountry, operator, consentAge } = config;
   addRoute(app, siteInfo, async ({ request }) => ({
     country: countryHeader === null ? null : countryOf(request, countryHeader),
+    siteCountry: consentCountry,
     operator,
     consentAge,
   }));

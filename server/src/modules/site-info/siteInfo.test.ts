@@ -1,4 +1,4 @@
-// Stories of what a visitor is told about the installation: the operator as configured, and the country that the proxy names.
+// Stories of what a visitor is told about the installation: operator and country as configured, and the country that the proxy names.
 import { afterEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
@@ -11,6 +11,7 @@ it('names no operator and no country where nothing is configured', async () => {
   expect(await info({ 'cf-ipcountry': 'FR' })).toEqual({
     success: true,
     country: null,
+    siteCountry: null,
     operator: { name: null, email: null, address: null },
     consentAge: 18,
   });
@@ -21,6 +22,11 @@ it('reads the country from the configured header, and only a code of two letters
   const countryOf = async (value: string) => (await info({ 'cf-ipcountry': value })).country;
   expect(await countryOf('fr')).toBe('FR');
   for (const odd of ['XX', 'T1', '', '<b>', 'FRA']) expect(await countryOf(odd)).toBeNull();
+});
+
+it('says for which country the site is configured, whatever the visitor comes from', async () => {
+  world = await startTestServer({ countryHeader: 'cf-ipcountry', consentCountry: 'IN' });
+  expect(await info({ 'cf-ipcountry': 'FR' })).toMatchObject({ country: 'FR', siteCountry: 'IN' });
 });
 
 it('sets no cookie', async () => {

@@ -22,6 +22,8 @@ export const ordering = defineActivity({
   fields: {
     /** In the correct order; shown shuffled. */
     items: z.array(z.strictObject({ id, text: text(), why: text({ min: 12 }) })).min(3),
+    /** The helplines of the site's country stand below the cards. */
+    helplines: z.boolean().default(false),
   },
   answer: z.array(answerId).max(20),
   grade: (activity, answer) => gradeSequence(idsOf(activity), answer),
