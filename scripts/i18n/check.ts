@@ -5,8 +5,8 @@ import path from 'node:path';
 import { AREAS, type AreaName } from '../../client/src/i18n/areas.ts';
 import { rowOf } from '../../shared/src/constants/languages.ts';
 import { type Catalogue, CLIENT_ROOT, filesOf } from './catalogues.ts';
-import { contentTexts, readTerms, rejectedWords } from './glossary.ts';
-import { catalogueTexts } from './hindiTexts.ts';
+import { contentTexts, mailTexts, readTerms, rejectedWords } from './glossary.ts';
+import { catalogueTexts, reviewTexts } from './hindiTexts.ts';
 import { placeholderProblem } from './placeholders.ts';
 import { findUnmarkedText } from './unmarkedText.ts';
 
@@ -59,7 +59,7 @@ export function problemsIn(catalogues: readonly Catalogue[]): string[] {
   return [
     ...catalogues.flatMap(problemsOf),
     ...conflictingTranslations(catalogues),
-    ...rejectedWords([...catalogueTexts(catalogues), ...contentTexts()], readTerms()),
+    ...rejectedWords([...catalogueTexts(catalogues), ...contentTexts(), ...reviewTexts(), ...mailTexts()], readTerms()),
     ...(Object.keys(AREAS) as AreaName[]).flatMap(unmarkedProblems),
   ];
 }

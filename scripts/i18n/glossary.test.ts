@@ -1,6 +1,7 @@
 // The glossary's check finds rejected words as whole words of Devanagari, and terms whose word is missing.
 import { expect, it } from 'vitest';
-import { contentTexts, missingTerms, readTerms, rejectedWords, termsOf } from './glossary.ts';
+import { contentTexts, mailTexts, missingTerms, readTerms, rejectedWords, termsOf } from './glossary.ts';
+import { reviewTexts } from './hindiTexts.ts';
 
 const terms = termsOf(`# Glossary
 
@@ -48,7 +49,11 @@ it('lists a text whose English has a term and whose Hindi lacks its word', () =>
 
 it('has words to reject, texts to read, and finds none of the one in the other', () => {
   expect(readTerms().length).toBeGreaterThan(20);
-  const texts = contentTexts();
-  expect(texts.length).toBeGreaterThan(4000);
-  expect(rejectedWords(texts, readTerms())).toEqual([]);
+  const content = contentTexts();
+  expect(content.length).toBeGreaterThan(4000);
+  const review = reviewTexts();
+  expect(review.length).toBeGreaterThan(1500);
+  const mails = mailTexts();
+  expect(mails.length).toBeGreaterThan(150);
+  expect(rejectedWords([...content, ...review, ...mails], readTerms())).toEqual([]);
 });

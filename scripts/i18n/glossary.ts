@@ -116,4 +116,20 @@ export function contentTexts(root = CONTENT): GlossaryText[] {
     });
 }
 
+const isWrittenSource = (name: string) => name.endsWith('.ts') && !/\.test\.ts$|testing\//.test(name);
+
+/** Hindi that stands in the source: mails, the public pages, titles and the words for parents, line by line. */
+export function mailTexts(root = ROOT): GlossaryText[] {
+  return ['server/src/modules', 'shared/src/parents', 'shared/src/constants'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(isWrittenSource)
+      .flatMap((name) =>
+        readFileSync(path.join(root, folder, name), 'utf8')
+          .split('\n')
+          .map((line, index) => ({ place: `${folder}/${name}:${index + 1}`, hindi: line }))
+          .filter(({ hindi }) => /[\u0900-\u097f]/.test(hindi)),
+      ),
+  );
+}
+
 export const readTerms = (): Term[] => termsOf(readFileSync(GLOSSARY, 'utf8'));

@@ -1,6 +1,8 @@
-// Brings the Hindi of catalogues and realms, with its English beside it, into the shape that the glossary checks.
+// Brings the Hindi of catalogues, realms and the review's bank, with its English beside it, into the shape that the glossary checks.
 import path from 'node:path';
 import { translatableTexts, translationAt } from '../../shared/src/content/translations.ts';
+import { REVIEW_BANK } from '../../shared/src/review/bank.ts';
+import { type RealmReview, wordsIn } from '../../shared/src/review/questions/item.ts';
 import { compileContent } from '../content/compile.ts';
 import type { Catalogue } from './catalogues.ts';
 import type { GlossaryText } from './glossary.ts';
@@ -25,3 +27,22 @@ export function realmTexts(): GlossaryText[] {
     }),
   );
 }
+
+/** Everything that a realm's questions and tasks say; code and numbers are the same in both languages. */
+const wordsOf = ({ questions, tasks }: RealmReview) => [
+  ...questions.flatMap(({ id, ask, again, right, wrong }) =>
+    [ask, ...again, right, ...wrong.flatMap(({ text, why }) => [text, why])].map((words) => ({ id, words })),
+  ),
+  ...tasks.flatMap(({ id, ask, why }) => [ask, why].map((words) => ({ id, words }))),
+];
+
+export const reviewTexts = (): GlossaryText[] =>
+  Object.entries(REVIEW_BANK).flatMap(([realm, bank]) =>
+    wordsOf(bank)
+      .map(({ id, words }) => ({
+        place: `review of ${realm} ${id}`,
+        english: wordsIn(words, 'en'),
+        hindi: wordsIn(words, 'hi'),
+      }))
+      .filter(({ english, hindi }) => english !== hindi),
+  );

@@ -2,7 +2,7 @@
 import { readCatalogues } from './catalogues.ts';
 import { problemsIn } from './check.ts';
 import { missingTerms, readTerms } from './glossary.ts';
-import { catalogueTexts, realmTexts } from './hindiTexts.ts';
+import { catalogueTexts, realmTexts, reviewTexts } from './hindiTexts.ts';
 
 const log = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -14,7 +14,10 @@ async function main(args: readonly string[]): Promise<void> {
     log(`${area.padEnd(12)} ${language}  ${entries.length - missing.length} of ${entries.length} translated`);
     if (args.includes(area)) for (const { english } of missing) log(`    ${english}`);
   }
-  for (const { term, places } of missingTerms([...catalogueTexts(catalogues), ...realmTexts()], readTerms())) {
+  for (const { term, places } of missingTerms(
+    [...catalogueTexts(catalogues), ...realmTexts(), ...reviewTexts()],
+    readTerms(),
+  )) {
     log(`glossary     "${term.english[0]}" without ${term.hindi.join(' or ')} in ${places.length} texts`);
     if (args.includes('glossary')) for (const place of places) log(`    ${place}`);
   }

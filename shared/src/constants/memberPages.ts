@@ -18,7 +18,7 @@ const PAGES = {
       ['/register', 'register/RegisterPage'],
       ['/join', 'JoinPage'],
       ['/join-group/:token', 'JoinGroupPage', { en: 'Invitation', hi: 'निमंत्रण' }],
-      ['/verify-email', 'VerifyEmailPage', { en: 'Your e-mail address', hi: 'आपका ई-मेल पता' }],
+      ['/verify-email', 'VerifyEmailPage', { en: 'Your e-mail address', hi: 'आपका ईमेल पता' }],
       ['/forgot-password', 'ForgotPasswordPage', { en: 'Forgot password?', hi: 'पासवर्ड भूल गए?' }],
       ['/reset-password', 'ResetPasswordPage', { en: 'New password', hi: 'नया पासवर्ड' }],
       ['/consent/:token', 'consent/ConsentPage', { en: 'Consent', hi: 'सहमति' }],
@@ -29,7 +29,7 @@ const PAGES = {
       ['/newsletter/confirm/:token', 'newsletter/ConfirmPage', { en: 'Newsletter', hi: 'न्यूज़लेटर' }],
       ['/newsletter/unsubscribe/:token', 'newsletter/UnsubscribePage', { en: 'Newsletter', hi: 'न्यूज़लेटर' }],
     ],
-    parents: [['/digest/stop/:token', 'DigestStopPage', { en: 'Weekly e-mails', hi: 'साप्ताहिक ई-मेल' }]],
+    parents: [['/digest/stop/:token', 'DigestStopPage', { en: 'Weekly e-mails', hi: 'साप्ताहिक ईमेल' }]],
     courses: [['/journey', 'journey/JourneyPage']],
     certificates: [
       ['/certificates', 'certificates/HubPage', { en: 'Certificate Management', hi: 'प्रमाणपत्र' }],
@@ -74,24 +74,24 @@ const PAGES = {
     ],
   },
   'class-teachers': {
-    classes: [['/admin/students', 'students/StudentsPage', { en: 'Student Progress', hi: 'छात्रों की प्रगति' }]],
+    classes: [['/admin/students', 'students/StudentsPage', { en: 'Student Progress', hi: 'विद्यार्थियों की प्रगति' }]],
   },
   teachers: {
     classes: [
-      ['/admin/progress/:studentId', 'student/StudentPage', { en: 'Student progress', hi: 'छात्र की प्रगति' }],
+      ['/admin/progress/:studentId', 'student/StudentPage', { en: 'Student progress', hi: 'विद्यार्थी की प्रगति' }],
       [
         '/admin/progress/:studentId/:realm/:ref',
         'evidence/EvidencePage',
         { en: 'Lesson evidence', hi: 'पाठ में किया गया काम' },
       ],
-      ['/teacher/groups', 'groups/GroupsPage', { en: 'My groups', hi: 'मेरे ग्रुप' }],
-      ['/teacher/groups/:groupId', 'group/GroupPage', { en: 'Group', hi: 'ग्रुप' }],
+      ['/teacher/groups', 'groups/GroupsPage', { en: 'My groups', hi: 'मेरे समूह' }],
+      ['/teacher/groups/:groupId', 'group/GroupPage', { en: 'Group', hi: 'समूह' }],
       ['/teacher/groups/:groupId/cards', 'group/CardsPage', { en: 'Login cards', hi: 'लॉगिन कार्ड' }],
       ['/teacher/groups/:groupId/poster', 'group/PosterPage', { en: 'Poster', hi: 'पोस्टर' }],
       [
         '/teacher/licences/:licenceId/poster',
         'group/LicencePosterPage',
-        { en: 'Code for students', hi: 'छात्रों के लिए कोड' },
+        { en: 'Code for students', hi: 'विद्यार्थियों के लिए कोड' },
       ],
       [
         '/teacher/groups/:groupId/assignments/:assignmentId',
@@ -126,7 +126,7 @@ const PAGES = {
     admin: [
       ['/admin', 'admin/home/AdminHomePage', { en: 'Administration', hi: 'साइट का संचालन' }],
       ['/admin/search', 'admin/search/SearchPage', { en: 'Search', hi: 'खोज' }],
-      ['/admin/teachers', 'admin/teachers/TeachersPage', { en: 'Teachers and schools', hi: 'शिक्षक और स्कूल' }],
+      ['/admin/teachers', 'admin/teachers/TeachersPage', { en: 'Teachers and schools', hi: 'टीचर और स्कूल' }],
       ['/admin/groups', 'admin/groups/AdminGroupsPage', { en: 'Groups', hi: 'समूह' }],
       ['/admin/revenue', 'admin/revenue/RevenuePage', { en: 'Plans and revenue', hi: 'प्लान और आमदनी' }],
       ['/admin/users', 'admin/users/UsersPage', { en: 'Users', hi: 'उपयोगकर्ता' }],

@@ -225,7 +225,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/newsletter',
     words: {
       en: ['Newsletter', 'News of new realms, lessons and articles by e-mail. One click unsubscribes.'],
-      hi: ['न्यूज़लेटर', 'नई दुनियाओं, पाठों और लेखों की ख़बर ई-मेल पर। एक क्लिक में बंद की जा सकती है।'],
+      hi: ['न्यूज़लेटर', 'नई दुनियाओं, पाठों और लेखों की ख़बर ईमेल पर। एक क्लिक में बंद की जा सकती है।'],
     },
   },
   {

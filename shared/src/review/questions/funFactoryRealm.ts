@@ -48,11 +48,11 @@ export const funFactoryRealm: RealmReview = {
       id: 'false-alarms',
       ask: [
         'The meter calls {called} captions funny. You agree with {agreed} of them. How many false alarms are there?',
-        'मीटर {called} कैप्शन को मज़ेदार कहता है। आप उनमें से {agreed} से सहमत हैं। कितने ग़लत अलार्म हुए?',
+        'मीटर {called} कैप्शन को मज़ेदार कहता है। आप उनमें से {agreed} से सहमत हैं। कितने झूठे अलार्म हुए?',
       ],
       why: [
         'A false alarm is called funny and is not, for you: {called} − {agreed}.',
-        'ग़लत अलार्म वह है जिसे मीटर ने मज़ेदार कहा, पर आपको नहीं लगा: {called} − {agreed}।',
+        'झूठा अलार्म वह है जिसे मीटर ने मज़ेदार कहा, पर आपको नहीं लगा: {called} − {agreed}।',
       ],
       make: (random) => {
         const called = pick(random, 8, 16);

@@ -12,7 +12,10 @@ export const imaginationIsland: RealmReview = {
         'In a text, "sea" comes after "the" {often} times, and other words come after "the" {other} times. How likely is "sea" after "the"?',
         'एक पाठ में “नीला” के बाद {often} बार “समुद्र” आता है, और {other} बार दूसरे शब्द। “नीला” के बाद “समुद्र” की संभावना कितनी है?',
       ],
-      why: ['Its count divided by all counts: {often} of {all}.', 'उसकी गिनती को कुल गिनती से भाग दें: {all} में से {often}।'],
+      why: [
+        'Its count divided by all counts: {often} of {all}.',
+        'उसकी गिनती को कुल गिनती से भाग दीजिए: {all} में से {often}।',
+      ],
       make: (random) => {
         const all = [10, 20][pick(random, 0, 1)] ?? 10;
         const often = pick(random, 1, all / 2 - 1);
@@ -59,7 +62,7 @@ export const imaginationIsland: RealmReview = {
       id: 'coin-pixels',
       ask: [
         'A Maker tosses {pixels} pixels, and each becomes ink with a chance of {percent}%. About how many are ink?',
-        'मेकर {pixels} पिक्सेल उछालता है, और हर एक के काले होने की संभावना {percent}% है। लगभग कितने काले होंगे?',
+        'मेकर {pixels} पिक्सेल के लिए सिक्का उछालता है, और हर एक के काले होने की संभावना {percent}% है। लगभग कितने काले होंगे?',
       ],
       why: [
         'The chance times the number of tosses: {percent} ÷ 100 × {pixels}.',

@@ -9,11 +9,11 @@ export const roboRealm: RealmReview = {
       id: 'field',
       ask: [
         'A program says: repeat {times} times: move {steps} and plough. How many squares does the tractor move?',
-        'प्रोग्राम कहता है: {times} बार दोहराएँ: {steps} आगे बढ़ें और जोतें। ट्रैक्टर कुल कितने ख़ाने आगे बढ़ता है?',
+        'प्रोग्राम कहता है: {times} बार दोहराएँ: {steps} ख़ाने आगे बढ़ें और जोतें। ट्रैक्टर कुल कितने ख़ाने आगे बढ़ता है?',
       ],
       why: [
         'Each of the {times} rounds moves {steps} on: {times} × {steps}.',
-        'हर दौर में वह {steps} आगे बढ़ता है, और दौर {times} हैं: {times} × {steps}।',
+        'वह {times} चक्कर लगाता है और हर बार {steps} ख़ाने आगे बढ़ता है: {times} × {steps}।',
       ],
       make: (random) => {
         const times = pick(random, 3, 6);
@@ -29,7 +29,7 @@ export const roboRealm: RealmReview = {
       ],
       why: [
         'Each of the {sides} outer rounds ploughs {steps} times: {sides} × {steps}.',
-        'बाहर के {sides} दौर हैं, और हर दौर में {steps} बार जुताई: {sides} × {steps}।',
+        'बाहर वाला लूप {sides} बार चलता है, और हर बार {steps} बार जुताई होती है: {sides} × {steps}।',
       ],
       make: (random) => {
         const sides = pick(random, 3, 5);
@@ -54,7 +54,7 @@ export const roboRealm: RealmReview = {
       id: 'turns',
       ask: [
         'The tractor looks {start}. It turns right {times} times. Where does it look now?',
-        'ट्रैक्टर {start} की ओर देखता है। वह {times} बार दाएँ मुड़ता है। अब वह किस ओर देखता है?',
+        'ट्रैक्टर का मुँह {start} की ओर है। वह {times} बार दाएँ मुड़ता है। अब उसका मुँह किस ओर है?',
       ],
       why: [
         'Each right turn is a quarter of a circle: ↑ → ↓ ← and round again.',

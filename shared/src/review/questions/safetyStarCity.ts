@@ -9,11 +9,11 @@ export const safetyStarCity: RealmReview = {
       id: 'false-alarms',
       ask: [
         'A filter stops {stopped} messages. {bad} of them were phishing. How many false alarms were there?',
-        'एक फ़िल्टर {stopped} संदेश रोकता है। उनमें {bad} फ़िशिंग थे। कितने ग़लत अलार्म हुए?',
+        'एक फ़िल्टर {stopped} संदेश रोकता है। उनमें {bad} फ़िशिंग थे। कितने झूठे अलार्म हुए?',
       ],
       why: [
         'A false alarm is a good message that was stopped: {stopped} − {bad}.',
-        'ग़लत अलार्म वह अच्छा संदेश है जो रोका गया: {stopped} − {bad}।',
+        'झूठा अलार्म वह अच्छा संदेश है जो रोका गया: {stopped} − {bad}।',
       ],
       make: (random) => {
         const bad = pick(random, 12, 18);
@@ -25,7 +25,7 @@ export const safetyStarCity: RealmReview = {
       id: 'caught',
       ask: [
         '{bad} phishing messages came, and the gate let {through} of them in. What share did it catch?',
-        '{bad} फ़िशिंग संदेश आए, और दरवाज़े ने उनमें से {through} को अंदर आने दिया। उसने कितना हिस्सा पकड़ा?',
+        '{bad} फ़िशिंग संदेश आए, और फाटक ने उनमें से {through} को अंदर आने दिया। उसने कितना हिस्सा पकड़ा?',
       ],
       why: ['It caught the others: {caught} of {bad}.', 'बाक़ी उसने पकड़े: {bad} में से {caught}।'],
       make: (random) => {
@@ -40,7 +40,7 @@ export const safetyStarCity: RealmReview = {
       id: 'too-sure',
       ask: [
         'Ten times you said "{sure}% sure", and {right} answers were right. By how many points were you too sure?',
-        'आपने दस बार “{sure}% पक्का” कहा, और {right} जवाब सही निकले। भरोसा कितने अंक ज़्यादा था?',
+        'आपने दस बार “{sure}% पक्का” कहा, और {right} जवाब सही निकले। यक़ीन कितने अंक ज़्यादा था?',
       ],
       why: ['{right} of 10 are {share}%: {sure} − {share}.', '10 में से {right} मतलब {share}%: {sure} − {share}।'],
       make: (random) => {

@@ -9,7 +9,7 @@ export const thinkTankPark: RealmReview = {
       id: 'steps',
       ask: [
         'On an open grid, the star is {across} squares to the right and {down} down. How long is the shortest way without diagonals?',
-        'खुले ग्रिड पर तारा {across} ख़ाने दाएँ और {down} नीचे है। तिरछे चले बिना सबसे छोटा रास्ता कितना लंबा है?',
+        'खुली ग्रिड पर तारा {across} ख़ाने दाएँ और {down} नीचे है। तिरछे चले बिना सबसे छोटा रास्ता कितना लंबा है?',
       ],
       why: [
         'Each step goes one square across or one down: {across} + {down}.',
@@ -25,7 +25,7 @@ export const thinkTankPark: RealmReview = {
       id: 'jump',
       ask: [
         'It is {before} steps to the teleporter, and {after} from its exit to the goal. The exit lies {far} squares away. How many steps in all?',
-        'टेलीपोर्टर तक {before} क़दम हैं, उसके निकास से लक्ष्य तक {after}। निकास {far} ख़ाने दूर है। कुल कितने क़दम?',
+        'टेलीपोर्टर तक {before} क़दम हैं, उसके निकास से मंज़िल तक {after}। निकास {far} ख़ाने दूर है। कुल कितने क़दम?',
       ],
       why: [
         'The jump is one step, however far it leads: {before} + 1 + {after}.',

@@ -9,7 +9,7 @@ export const wonderVisionValley: RealmReview = {
       id: 'brighter',
       ask: [
         'Grey goes from 0 (black) to 255 (white). A pixel of {grey} is made brighter by {more}. What is it now?',
-        'धूसर 0 (काला) से 255 (सफ़ेद) तक जाता है। {grey} वाले पिक्सेल को {more} और चमकाया जाता है। अब वह कितना है?',
+        'स्लेटी 0 (काला) से 255 (सफ़ेद) तक जाता है। {grey} वाले पिक्सेल को {more} और चमकाया जाता है। अब वह कितना है?',
       ],
       why: [
         'A pixel cannot be brighter than white, so everything above 255 stays at 255.',
@@ -62,11 +62,11 @@ export const wonderVisionValley: RealmReview = {
       id: 'diagonal',
       ask: [
         'In a test table the diagonal holds {first}, {second} and {third}. {wrong} more stand beside it. How many answers are right?',
-        'टेस्ट की तालिका के तिरछे पर {first}, {second} और {third} हैं। उसके बाहर {wrong} और हैं। कितने जवाब सही हैं?',
+        'टेस्ट की तालिका के विकर्ण पर {first}, {second} और {third} हैं। उसके बाहर {wrong} और हैं। कितने जवाब सही हैं?',
       ],
       why: [
         'On the diagonal, drawn and said are the same: {first} + {second} + {third}.',
-        'तिरछे पर बनाया और कहा एक ही है: {first} + {second} + {third}।',
+        'विकर्ण पर बनाया और कहा एक ही है: {first} + {second} + {third}।',
       ],
       make: (random) => {
         const [first, second, third] = [pick(random, 2, 6), pick(random, 2, 6), pick(random, 2, 6)];

@@ -42,7 +42,7 @@ export const indentation: RealmReview = {
       id: 'ind-loop-both',
       ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या छापेगा? (⏎ मतलब नई लाइन।)'],
       code: ['for n in range({rounds}):', '    print("{first}")', '    print("{second}")'].join('\n'),
-      why: ['Both lines are indented: each round runs both.', 'दोनों लाइनें इंडेंट हैं: हर दौर दोनों को चलाता है।'],
+      why: ['Both lines are indented: each round runs both.', 'दोनों लाइनें इंडेंट हैं: हर चक्कर में दोनों चलती हैं।'],
       make: (random) => {
         const rounds = pick(random, 2, 3);
         const first = oneOf(random, ['Bun', 'Roll', 'Toast', 'Scone', 'Roti', 'Naan', 'Wrap']);

@@ -9,7 +9,10 @@ export const input: RealmReview = {
       id: 'input-two-texts',
       ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
       code: ['first = "{first}"', 'second = "{second}"', 'print(first + second)'].join('\n'),
-      why: ['Both are text, as typed, so + glues them together.', 'दोनों टाइप किए गए पाठ हैं, इसलिए + उन्हें जोड़कर लिखता है।'],
+      why: [
+        'Both are text, as typed, so + glues them together.',
+        'दोनों टाइप किए गए टेक्स्ट हैं, इसलिए + उन्हें जोड़कर लिखता है।',
+      ],
       make: (random) => {
         const [first, second] = [pick(random, 2, 9), pick(random, 2, 9)];
         return { values: { first, second }, right: `${first}${second}`, wrong: [first + second, `${first} ${second}`] };
@@ -19,7 +22,7 @@ export const input: RealmReview = {
       id: 'input-two-numbers',
       ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
       code: ['first = "{first}"', 'second = "{second}"', 'print(int(first) + int(second))'].join('\n'),
-      why: ['int() makes numbers, and + adds numbers.', 'int() संख्या बनाता है, और + संख्याएँ जोड़ता है।'],
+      why: ['int() makes numbers, and + adds numbers.', 'int() संख्याएँ बनाता है, और + उन्हें जोड़ता है।'],
       make: (random) => {
         const [first, second] = [pick(random, 2, 9), pick(random, 2, 9)];
         return { values: { first, second }, right: first + second, wrong: [`${first}${second}`, `${first} ${second}`] };
@@ -31,7 +34,7 @@ export const input: RealmReview = {
       code: ['quantity = int("{quantity}")', 'print(quantity * {price})'].join('\n'),
       why: [
         '{quantity} pieces at {price} each: {quantity} × {price}.',
-        '{price} वाली {quantity} चीज़ें: {quantity} × {price}।',
+        '{quantity} चीज़ें, हर एक {price} की: {quantity} × {price}।',
       ],
       make: (random) => {
         const [quantity, price] = [pick(random, 3, 9), pick(random, 3, 9)];
@@ -46,7 +49,7 @@ export const input: RealmReview = {
       id: 'input-f-text',
       ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
       code: ['name = "{guest}"', 'count = {cakes}', 'print(f"{name} takes {count}")'].join('\n'),
-      why: ['The f puts the values into the curly brackets.', 'f के कारण कोष्ठक में लिखे नाम की जगह उसका मान आता है।'],
+      why: ['The f puts the values into the curly brackets.', 'f के कारण मँझले ब्रैकेट में लिखे नाम की जगह उसका मान आता है।'],
       make: (random) => {
         const guest = oneOf(random, ['Asha', 'Ravi', 'Mina', 'Kabir', 'Noor']);
         const cakes = pick(random, 2, 9);

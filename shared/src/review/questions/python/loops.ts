@@ -43,7 +43,7 @@ export const loops: RealmReview = {
       ].join('\n'),
       why: [
         'Each round takes {eaten} of {cookies}, until none are left.',
-        'हर दौर {cookies} में से {eaten} लेता है, जब तक कुछ न बचे।',
+        'हर चक्कर में {cookies} में से {eaten} घटते हैं, जब तक कुछ न बचे।',
       ],
       make: (random) => {
         const eaten = pick(random, 2, 4);

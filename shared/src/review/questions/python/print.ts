@@ -11,7 +11,7 @@ export const print: RealmReview = {
       code: 'print("{word}" * {times})',
       why: [
         'A text times {times} is the text {times} times, without spaces.',
-        'पाठ गुना {times} मतलब वही पाठ {times} बार, बिना जगह के।',
+        'टेक्स्ट गुना {times} मतलब वही टेक्स्ट {times} बार, बिना ख़ाली जगह के।',
       ],
       make: (random) => {
         const word = oneOf(random, ['Yum', 'Bun', 'Ha', 'Ding', 'Pop', 'Go']);
@@ -29,7 +29,7 @@ export const print: RealmReview = {
       code: 'print("{first} + {second}:", {first} + {second})',
       why: [
         'In quotes it stays as it is; outside quotes it is worked out.',
-        'कोट में वैसा ही रहता है; कोट के बाहर हिसाब होता है।',
+        'उद्धरण-चिह्नों में वैसा ही रहता है; उनके बाहर हिसाब होता है।',
       ],
       make: (random) => {
         const [first, second] = [pick(random, 2, 9), pick(random, 2, 9)];
@@ -45,7 +45,7 @@ export const print: RealmReview = {
       id: 'print-glue',
       ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
       code: 'print("{first}" + "{second}")',
-      why: ['+ glues two texts together without a space.', '+ दो पाठों को बिना जगह के जोड़ता है।'],
+      why: ['+ glues two texts together without a space.', '+ दो टेक्स्ट को बिना ख़ाली जगह के जोड़ता है।'],
       make: (random) => {
         const first = oneOf(random, ['Cup', 'Pan', 'Fruit', 'Tea']);
         const second = oneOf(random, ['cake', 'bun', 'tart', 'pie']);
@@ -62,7 +62,7 @@ export const print: RealmReview = {
       code: ['print("{first}")', 'print("{second}", "{third}")'].join('\n'),
       why: [
         'Each print makes one line, and a comma adds a space.',
-        'हर print एक लाइन बनाता है, और अल्पविराम बीच में जगह छोड़ता है।',
+        'हर print एक लाइन बनाता है, और कॉमा बीच में ख़ाली जगह छोड़ता है।',
       ],
       make: (random) => {
         const first = oneOf(random, ['Menu', 'Open', 'Hello']);

@@ -31,7 +31,10 @@ export const variables: RealmReview = {
       id: 'var-digit-text',
       ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
       code: ['sweets = "{digit}"', 'print(sweets * {times})'].join('\n'),
-      why: ['In quotes it is text, so it is written {times} times.', 'कोट में यह पाठ है, इसलिए {times} बार लिखा जाता है।'],
+      why: [
+        'In quotes it is text, so it is written {times} times.',
+        'उद्धरण-चिह्नों में यह टेक्स्ट है, इसलिए {times} बार लिखा जाता है।',
+      ],
       make: (random) => {
         const digit = pick(random, 12, 98);
         const times = pick(random, 2, 4);
