@@ -24,7 +24,7 @@ async function talkToSelma(driver: InputDriver): Promise<void> {
   const { page } = driver;
   await driver.press(page.getByRole('button', { name: 'Places and people' }));
   const places = page.getByRole('dialog', { name: 'Places and people' });
-  await driver.press(places.getByRole('button', { name: 'Go and talk: Selma' }).first());
+  await driver.press(places.getByRole('button', { name: 'Go and talk: Salma' }).first());
   await readConversation(driver);
   await board(page).waitFor();
 }

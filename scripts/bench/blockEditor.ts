@@ -37,7 +37,7 @@ async function openField(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/demo/robo-realm-demo`);
   await page.locator('[data-world="ready"]').waitFor({ timeout: WALK_TIMEOUT_MS });
   await page.getByRole('button', { name: 'Places and people' }).click();
-  await page.getByRole('button', { name: 'Go and talk: Pavel' }).first().click();
+  await page.getByRole('button', { name: 'Go and talk: Balbir' }).first().click();
   const advance = page.locator('button[data-advance]');
   await advance.waitFor({ timeout: WALK_TIMEOUT_MS });
   while (await advance.isVisible()) await advance.click().catch(() => undefined);

@@ -1,4 +1,4 @@
-// Wording of all realms: quizzes whose key does not show by length, one name for one character, and sentences of at most 25 words.
+// Wording of all realms: quizzes whose key does not show by length, one name for one character, half of them Indian, and sentences of at most 25 words.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { translatableTexts } from '../../shared/src/content/translations.ts';
@@ -54,6 +54,40 @@ it('no two characters share a name by chance', () => {
   const names = realms.flatMap(({ realm }) => [...new Set(realm.characters.map(({ name }) => nameOf(name)))]);
   const shared = names.filter((name, at) => names.indexOf(name) !== at && !TRAVELLERS.includes(name));
   expect(shared).toEqual([]);
+});
+
+/** Guides, animals and machines: everybody else who is no place is one of the townsfolk. */
+const GUIDES = [
+  ...['Merrin the Wizard', 'Rowan', 'Bolt', 'Nibs the Owl', 'Nova', 'Lumen the Wizard', 'Iris the Owl', 'Muse', 'Neo'],
+  ...['Echo', 'Shield', 'Sprocket', 'Scroll', 'Ribbon', 'Bridge Robot'],
+];
+
+/** The townsfolk whose names are at home in India; Pia, which is so elsewhere as well, is not counted. */
+const INDIAN = [
+  ...['Dal', 'Tara', 'Biju', 'Khushi', 'Pinto', 'Tejas', 'Rustom', 'Pawan', 'Maya', 'Rao', 'Juhi', 'Mistry', 'Lata'],
+  ...['Balbir', 'Bose', 'Rohini', 'Radha', 'Salma', 'Hari', 'Ila', 'Deven'],
+];
+
+const townsfolkOf = ({ realm }: (typeof realms)[number]) =>
+  realm.characters
+    .filter(({ id }) => !/^(?:work)?shop/.test(id))
+    .map(({ id, name }) => ({ id, name: nameOf(name) }))
+    .filter(({ name }) => !GUIDES.includes(name));
+
+it('at least half of the townsfolk have Indian names', () => {
+  const names = [...new Set(realms.flatMap((content) => townsfolkOf(content).map(({ name }) => name)))];
+  expect(INDIAN.filter((name) => !names.includes(name))).toEqual([]);
+  expect(GUIDES.length).toBeLessThan(names.length);
+  expect(INDIAN.length / names.length).toBeGreaterThanOrEqual(0.5);
+});
+
+/** Who shows a newcomer one of the places of a realm whose guide is somebody else. */
+it("at least two guides' friends have Indian names", () => {
+  const friends = realms.flatMap((content) => {
+    const shown = content.realm.welcome.cards.map(({ character }) => character);
+    return townsfolkOf(content).filter(({ id }) => shown.includes(id));
+  });
+  expect(friends.filter(({ name }) => INDIAN.includes(name)).length).toBeGreaterThanOrEqual(2);
 });
 
 /** Fixed by the requirements. */

@@ -69,7 +69,7 @@ test('a child labels captions with the feet and in the window, and trains a mete
   await expect(page.getByText(belt.messages.correct)).toBeVisible();
   await finish(driver);
 
-  await goTo(driver, 'Doctor Gigi');
+  await goTo(driver, 'Doctor Khushi');
   await readConversation(driver);
   await solve(driver, 'train-meter', { wrongFirst: true, content: factory });
   await expectAccessibleInBothThemes(page, 'train-meter');

@@ -68,7 +68,7 @@ test('a child keeps a meme, out-jokes Neo on the stage with data that fit, and e
   await page.goto('/Grassroot/fun-factory-realm');
   // Who has been here before is not welcomed again.
   await page.locator('[data-world="ready"]').waitFor(SLOW);
-  await goTo(driver, 'Tavi');
+  await goTo(driver, 'Tejas');
   await readConversation(driver);
   await solve(driver, 'make-meme', { content: factory });
   await expectAccessibleInBothThemes(page, 'make-meme');

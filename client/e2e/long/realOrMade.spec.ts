@@ -54,7 +54,7 @@ test('a child judges the gallery in the window and on foot, does the drill and t
   await registerPythonLearner(page, 'gallery', [], 'safety-star-city');
   await page.goto('/Grassroot/safety-star-city');
   await begin(driver);
-  await talkTo(driver, 'Mr Vane');
+  await talkTo(driver, 'Mr Bose');
   await driver.press(control(page, 'predict:surer'));
   await judge(driver, 75);
   await expect(page.getByText('You said: real, 75% sure.')).toBeVisible();
@@ -98,7 +98,7 @@ test('a guest finds the gallery in the demo variant', async ({ page }) => {
   await page.getByRole('dialog', { name: 'Choose your avatar' }).waitFor(SLOW);
   await chooseAvatar(driver, 'Aria');
   await begin(driver);
-  await talkTo(driver, 'Mr Vane');
+  await talkTo(driver, 'Mr Bose');
   await driver.press(control(page, 'predict:modest'));
   await judge(driver, 50);
   await expect(page.getByText('Penalty: 25 of 100.', { exact: false })).toBeVisible();

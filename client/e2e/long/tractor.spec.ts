@@ -19,7 +19,7 @@ const BEFORE_TRACTOR = [
 ];
 
 async function openFields(driver: InputDriver): Promise<void> {
-  await walkTo(driver, 'Go and talk: Pavel');
+  await walkTo(driver, 'Go and talk: Balbir');
   await readConversation(driver);
 }
 

@@ -39,7 +39,7 @@ it.each([
     'Asha',
     'Ravi',
     'Maya',
-    'Rosa',
+    'Radha',
     'Lin',
     'Bo',
     'Iris',

@@ -9,7 +9,7 @@ const OF_STAFF =
 /** As they stand in the realms, which a test compares; first names that children have as well are not among them. */
 const OF_GUIDES =
   'merrin merrin-the-wizard lumen lumen-the-wizard wizard nibs nibs-the-owl iris-the-owl owl ask-owl muse muse-the-parrot echo echo-the-bat ' +
-  'quill quill-the-gatekeeper nova neo sprocket old-rowan captain-shield bridge-robot lin-the-gardener rosa-the-gardener guide guides';
+  'quill quill-the-gatekeeper nova neo sprocket old-rowan captain-shield bridge-robot lin-the-gardener radha-the-gardener guide guides';
 
 /** I, l and 1, and O and 0, look alike; small and capital letters count as one. */
 const fold = (name: string): string => foldText(name).toLowerCase().replaceAll(/[i1|]/g, 'l').replaceAll('0', 'o');

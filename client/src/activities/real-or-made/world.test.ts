@@ -37,7 +37,7 @@ function createCity() {
 it('leaves the frames empty before the first run, and says who hangs them', () => {
   const { shown, stand, open, hint } = createCity();
   stand(2);
-  expect(hint()).toBe('These frames are still empty. Mr Vane at the gallery hangs them for you.');
+  expect(hint()).toBe('These frames are still empty. Mr Bose at the gallery hangs them for you.');
   expect(open()).toEqual([]);
   expect(shown.map(({ id, pictures }) => [id, pictures])).toEqual([1, 2, 3, 4].map((wall) => [`gallery-${wall}`, []]));
 });

@@ -1,4 +1,4 @@
-// Owns how Rosa the Gardener of think-tank-park looks.
+// Owns how Radha the Gardener of think-tank-park looks.
 import { PALETTE } from '../../core/palette.ts';
 import { folkOf, GROWN } from './folk.ts';
 

@@ -8,7 +8,7 @@ import { foot, type Prop, propsOf } from '../prop.ts';
 import { BOARD_CAMERA, panel } from '../shows/boards.ts';
 import { gold, paleStone, SERIES } from './stone.ts';
 
-/** Three bars of box tree on the top rail, as Rosa grows them. */
+/** Three bars of box tree on the top rail, as Radha grows them. */
 const topiary = [16, 26, 11];
 
 function plotBoard(): Shape {
