@@ -104,7 +104,7 @@ it('speaks Hindi', async () => {
   await showInHindi('realm', 'shell');
   setup('learner', plan(0, DAY)).show(post);
   screen.getByText('आज दोहराने को कुछ नहीं है। अगले सवाल 1 दिसंबर 2026 को आएँगे।');
-  expect(linkTo('दोहराई देखिए')).toBe(REVIEW);
+  expect(linkTo('दोहराई देखें')).toBe(REVIEW);
   cleanup();
   setup('learner', plan(3, DAY - 1)).show(post);
   screen.getByText(/^3 सवाल आपका इंतज़ार कर रहे हैं।/);

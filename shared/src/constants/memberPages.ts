@@ -41,7 +41,7 @@ const PAGES = {
   'signed-in': {
     courses: [['/dashboard', 'dashboard/DashboardPage', { en: 'My dashboard', hi: 'मेरा डैशबोर्ड' }]],
     ceremony: [['/ceremony', 'ceremony/CeremonyPage', { en: 'The closing ceremony', hi: 'समापन समारोह' }]],
-    review: [['/review', 'review/ReviewPage', { en: 'Five-minute review', hi: 'पाँच मिनट का दोहराव' }]],
+    review: [['/review', 'review/ReviewPage', { en: 'Five-minute review', hi: 'पाँच मिनट की दोहराई' }]],
     pricing: [
       ['/checkout/:id', 'CheckoutPage', { en: 'Checkout', hi: 'भुगतान' }],
       ['/payment-success', 'PaymentSuccessPage', { en: 'Payment', hi: 'भुगतान' }],
@@ -63,7 +63,7 @@ const PAGES = {
       [
         '/School/ClassX/Week4Collision',
         'hosts/school/Week4CollisionHost',
-        { en: 'Week 4 Collision', hi: 'सप्ताह 4: टक्कर' },
+        { en: 'Week 4 Collision', hi: 'हफ़्ता 4: टकराव' },
       ],
     ],
     'school activities': [['/School/ClassX/Unit2', 'hosts/school/Unit2Host']],
@@ -140,7 +140,7 @@ const PAGES = {
       ['/admin/newsletter', 'admin/newsletter/SubscribersPage', { en: 'Newsletter subscribers', hi: 'न्यूज़लेटर के पाठक' }],
       ['/admin/codes', 'admin/codes/CodesPage', { en: 'Licence codes', hi: 'लाइसेंस कोड' }],
       ['/admin/mails', 'admin/mails/MailsPage', { en: 'Mails', hi: 'मेल' }],
-      ['/admin/audit', 'admin/audit/AuditPage', { en: 'Audit log', hi: 'कामों का लेखा' }],
+      ['/admin/audit', 'admin/audit/AuditPage', { en: 'Audit log', hi: 'ऑडिट लॉग' }],
       ['/admin/settings', 'admin/site/SettingsPage', { en: 'Settings', hi: 'सेटिंग' }],
       ['/admin/health', 'admin/site/HealthPage', { en: 'Health', hi: 'साइट की सेहत' }],
     ],

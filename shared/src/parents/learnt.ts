@@ -82,7 +82,7 @@ export const PARENT_WORDS: Readonly<Partial<Record<ProgressPlace, PlaceWords>>> 
       'collect-objects': { en: 'How to look closely and notice details.', hi: 'ध्यान से देखना और बारीकियाँ पकड़ना।' },
       'image-analysis-challenge': {
         en: 'That a picture is a grid of numbers, and how a computer finds edges and names drawings.',
-        hi: 'तस्वीर असल में संख्याओं का जाल है, और कंप्यूटर किनारे ढूँढ़कर चित्र कैसे पहचानता है।',
+        hi: 'तस्वीर असल में संख्याओं की ग्रिड है, और कंप्यूटर किनारे ढूँढ़कर चित्र कैसे पहचानता है।',
       },
     },
     tryAtHome: {
@@ -101,7 +101,7 @@ export const PARENT_WORDS: Readonly<Partial<Record<ProgressPlace, PlaceWords>>> 
     },
     tryAtHome: {
       en: 'Find a chart in a newspaper or an advertisement. Where does its axis begin, and does that make it look bigger?',
-      hi: 'अख़बार या विज्ञापन में कोई चार्ट ढूँढ़िए। उसकी रेखा कहाँ से शुरू होती है, और क्या इससे फ़र्क़ बड़ा दिखता है?',
+      hi: 'अख़बार या विज्ञापन में कोई चार्ट ढूँढ़िए। उसका अक्ष कहाँ से शुरू होता है, और क्या इससे फ़र्क़ बड़ा दिखता है?',
     },
   },
   'imagination-island': {

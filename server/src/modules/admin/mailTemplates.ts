@@ -16,11 +16,11 @@ const invitedMail = mailTemplate<[username: string, day: string, url: SiteLink]>
     after: [`The link works once, until ${day}. After that, "Forgot password?" sends you another one.`],
   }),
   hi: (username, day, url) => ({
-    subject: 'लैंटर्नवाइज़ पर आपका शिक्षक खाता',
+    subject: 'लैंटर्नवाइज़ पर आपका टीचर खाता',
     before: [
       `नमस्ते ${username},`,
-      'आपके लिए लैंटर्नवाइज़ पर एक शिक्षक खाता बनाया गया है। यहाँ बच्चे खेल-खेल में AI और Python सीखते हैं।',
-      `आपका यूज़र नाम ${username} है। अपना पासवर्ड यहाँ चुनिए।`,
+      'आपके लिए लैंटर्नवाइज़ पर एक टीचर खाता बनाया गया है। यहाँ बच्चे खेल-खेल में एआई और पाइथन सीखते हैं।',
+      `आपका यूज़र नेम ${username} है। अपना पासवर्ड यहाँ चुनिए।`,
     ],
     button: { label: 'पासवर्ड चुनें', url },
     after: [`यह लिंक ${day} तक और सिर्फ़ एक बार चलता है। उसके बाद “पासवर्ड भूल गए?” से नया लिंक मिल जाएगा।`],
@@ -44,10 +44,10 @@ export const schoolsWaitingMail = mailTemplate<[username: string, teachers: numb
     button: { label: 'See the list', url },
   }),
   hi: (username, teachers, url) => ({
-    subject: 'लैंटर्नवाइज़ पर शिक्षक पुष्टि की प्रतीक्षा में हैं',
+    subject: 'लैंटर्नवाइज़ पर टीचर पुष्टि के इंतज़ार में हैं',
     before: [
       `नमस्ते ${username},`,
-      teachers === 1 ? 'एक शिक्षक आपसे अपने स्कूल की पुष्टि चाहते हैं।' : `${teachers} शिक्षक आपसे अपने स्कूल की पुष्टि चाहते हैं।`,
+      teachers === 1 ? 'एक टीचर आपसे अपने स्कूल की पुष्टि चाहते हैं।' : `${teachers} टीचर आपसे अपने स्कूल की पुष्टि चाहते हैं।`,
       'जब तक आप पुष्टि नहीं करते, उनकी दी हुई सहमति नहीं गिनी जाती और उनकी क्लास को सीट नहीं मिलती।',
     ],
     button: { label: 'सूची देखें', url },

@@ -57,7 +57,7 @@ export function storedTarget(target: AssignmentTarget): StoredTarget {
   }
 }
 
-const REVIEW_TITLES: ByLanguage<string> = { en: 'Five-minute review', hi: 'पाँच मिनट का दोहराव' };
+const REVIEW_TITLES: ByLanguage<string> = { en: 'Five-minute review', hi: 'पाँच मिनट की दोहराई' };
 export const REVIEWED_REALMS = Object.keys(REVIEW_BANK) as ReviewedRealm[];
 
 const unitOf = (ref: string | null): CourseUnit | undefined => schoolClassX.units.find(({ id }) => id === ref);

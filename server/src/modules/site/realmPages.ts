@@ -27,7 +27,7 @@ const WEEK_PAGES = PLAY_ORDER.map((realm, index) => {
 
 const WEEK_TITLE: ByLanguage<(week: number, session: number, title: string) => string> = {
   en: (week, session, title) => `Week ${week}, session ${session}: ${title}`,
-  hi: (week, session, title) => `सप्ताह ${week}, सत्र ${session}: ${title}`,
+  hi: (week, session, title) => `हफ़्ता ${week}, सत्र ${session}: ${title}`,
 };
 
 export function registerRealmPages(pages: SitePages): void {

@@ -23,7 +23,7 @@ export const toldParentMail = mailTemplate<[told: ToldText]>('child-told-parent'
     ],
   }),
   hi: ({ child, teacher, text }) => ({
-    subject: `${child} आपको एक टीचर की लिखी बात बताना चाहता/चाहती है`,
+    subject: `${child} ने आपको एक टीचर की लिखी बात बतानी चाही है`,
     before: [
       'नमस्ते,',
       `लैंटर्नवाइज़ पर ${child} ने “किसी भरोसेमंद बड़े को बताएँ” दबाया है। यह उस टीचर की लिखी बात के बारे में है जिनका यूज़र नेम ${teacher} है:`,
