@@ -31,7 +31,10 @@ export const DOOR_PAGES: readonly PublicPage[] = [
         'Create account',
         'A nickname and a password are enough. Children under the age of consent play at once and ask a parent for the rest.',
       ],
-      hi: ['खाता बनाएँ', 'एक निकनेम और एक पासवर्ड काफ़ी हैं। सहमति की उम्र से छोटे बच्चे तुरंत खेल सकते हैं; बाक़ी के लिए माता-पिता की सहमति चाहिए।'],
+      hi: [
+        'खाता बनाएँ',
+        'एक निकनेम और एक पासवर्ड काफ़ी हैं। सहमति की उम्र से छोटे बच्चे तुरंत खेल सकते हैं; बाक़ी के लिए माता-पिता की सहमति चाहिए।',
+      ],
     },
     isUnlisted: true,
   },
