@@ -12,10 +12,7 @@ import { BECOME_TEACHER } from './accountParts.ts';
 
 export function TeacherLinksCard() {
   return (
-    <Card className="grid justify-items-start gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>You teach</Trans>
-      </h2>
+    <Card title={<Trans>You teach</Trans>} className="grid justify-items-start gap-3">
       <p>
         <Trans>Create a class, print login cards or show a code, and see how your students are doing.</Trans>
       </p>
@@ -45,10 +42,7 @@ export function BecomeTeacherCard({ user }: { user: User }) {
     }
   };
   return (
-    <Card id={BECOME_TEACHER.id} className="grid justify-items-start gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>Do you teach?</Trans>
-      </h2>
+    <Card title={<Trans>Do you teach?</Trans>} id={BECOME_TEACHER.id} className="grid justify-items-start gap-3">
       <p>
         <Trans>Teachers create classes, invite students and see how they are doing.</Trans>
         {user.roleWish === 'Teacher' && !user.emailVerified && (

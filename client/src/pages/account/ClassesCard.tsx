@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CodeField } from '../../ui/TextField.tsx';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 
 export function ClassesCard({ role }: { role: Role }) {
   const { t } = useLingui();
@@ -24,10 +25,7 @@ export function ClassesCard({ role }: { role: Role }) {
   // Adults join no class; who did so before may leave it.
   if ((role === 'Parent' || role === 'Teacher') && groups.length + ended.length === 0) return null;
   return (
-    <Card id="classes" className="grid scroll-mt-24 gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>My classes</Trans>
-      </h2>
+    <Card title={<Trans>My classes</Trans>} id="classes" className="grid scroll-mt-24 gap-4">
       {groups.length > 0 && (
         <ul className="grid gap-3">
           {groups.map((group) => (
@@ -128,19 +126,14 @@ function JoinClassForm() {
     failureAt: 'code',
   });
   return (
-    <form className="grid gap-3" noValidate onSubmit={form.submit}>
+    <FormColumn form={form} submit={<Trans>Join</Trans>} variant="secondary" className="grid gap-3">
       <CodeField
         label={t`Join a class`}
         hint={t`Enter the code that your teacher shows, for example CDFG-HJKM.`}
         className="uppercase"
         {...form.field('code')}
       />
-      <div>
-        <Button type="submit" variant="secondary" busy={form.busy}>
-          <Trans>Join</Trans>
-        </Button>
-      </div>
-    </form>
+    </FormColumn>
   );
 }
 

@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountApi } from '../../features/account/accountApi.ts';
 import { useForm } from '../../features/useForm.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 
 export function ConsentCard() {
   const { t } = useLingui();
@@ -20,11 +20,8 @@ export function ConsentCard() {
   const asked = data?.consent?.state === 'asked' ? data.consent.parentEmail : null;
   const refused = data?.consent?.state === 'withdrawn' || data?.consent?.state === 'declined' ? data.consent : null;
   return (
-    <Card>
-      <form className="grid gap-4" noValidate onSubmit={form.submit}>
-        <h2 className="text-xl text-link">
-          <Trans>Ask a parent</Trans>
-        </h2>
+    <Card title={<Trans>Ask a parent</Trans>} className="grid gap-4">
+      <FormColumn form={form} submit={asked ? t`Send another e-mail` : t`Send e-mail`} variant="secondary">
         <p>
           <Trans>
             You can play and save everything. Once a parent agrees, you can also send feedback in your own words, add a
@@ -52,10 +49,7 @@ export function ConsentCard() {
             <Trans>The e-mail will be sent.</Trans>
           </p>
         )}
-        <Button type="submit" variant="secondary" className="justify-self-start" busy={form.busy}>
-          {asked ? t`Send another e-mail` : t`Send e-mail`}
-        </Button>
-      </form>
+      </FormColumn>
     </Card>
   );
 }

@@ -15,14 +15,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 
 export function DataCard({ role }: { role: Role }) {
   const [deleting, setDeleting] = useState(false);
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>What we keep</Trans>
-      </h2>
+    <Card title={<Trans>What we keep</Trans>} className="grid gap-3">
       <ul className="lw-lights grid gap-2">
         <li>
           <Trans>Your user name, your age group, and an e-mail address if there is one.</Trans>
@@ -96,7 +94,16 @@ function DeleteAccountDialog({ open, role, onClose }: { open: boolean; role: Rol
   });
   return (
     <Dialog open={open} title={t`Delete your account?`} onClose={onClose}>
-      <form className="grid gap-4" noValidate onSubmit={form.submit}>
+      <FormColumn
+        form={form}
+        submit={<Trans>Delete account</Trans>}
+        variant="danger"
+        others={
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Keep my account</Trans>
+          </Button>
+        }
+      >
         <p>
           <Trans>
             You will be signed out on all devices. You have 14 days to change your mind: sign in and choose to keep the
@@ -112,15 +119,7 @@ function DeleteAccountDialog({ open, role, onClose }: { open: boolean; role: Rol
           </p>
         )}
         <PasswordField label={t`Your password`} autoComplete="current-password" {...form.field('password')} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" busy={form.busy}>
-            <Trans>Delete account</Trans>
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Keep my account</Trans>
-          </Button>
-        </div>
-      </form>
+      </FormColumn>
     </Dialog>
   );
 }

@@ -13,15 +13,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 
 export function EmailCard({ user }: { user: User }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>My e-mail</Trans>
-      </h2>
+    <Card title={<Trans>My e-mail</Trans>} className="grid gap-4">
       {user.email ? (
         <p className="flex flex-wrap items-center gap-3">
           <span className="break-all">{user.email}</span>
@@ -97,7 +95,23 @@ function ChangeEmailForm({ user, onDone }: { user: User; onDone(): void }) {
     },
   });
   return (
-    <form ref={formRef} className="grid gap-4" noValidate onSubmit={form.submit}>
+    <FormColumn
+      form={form}
+      submit={<Trans>Send e-mail</Trans>}
+      others={
+        <>
+          {user.email && (
+            <Button variant="secondary" onClick={() => form.submit(undefined, { isRemoved: true })}>
+              <Trans>Remove my e-mail</Trans>
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onDone}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
+      ref={formRef}
+    >
       <TextField
         label={t`New e-mail`}
         hint={t`The change takes effect when you open the link we send there.`}
@@ -106,20 +120,6 @@ function ChangeEmailForm({ user, onDone }: { user: User; onDone(): void }) {
         {...form.field('email')}
       />
       <PasswordField label={t`Your password`} autoComplete="current-password" {...form.field('password')} />
-      <ErrorText>{form.failure}</ErrorText>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.busy}>
-          <Trans>Send e-mail</Trans>
-        </Button>
-        {user.email && (
-          <Button variant="secondary" onClick={() => form.submit(undefined, { isRemoved: true })}>
-            <Trans>Remove my e-mail</Trans>
-          </Button>
-        )}
-        <Button variant="quiet" onClick={onDone}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </form>
+    </FormColumn>
   );
 }

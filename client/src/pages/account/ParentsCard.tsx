@@ -12,14 +12,14 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { CodeField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 
 export function ParentsCard({ user }: { user: User }) {
   const { t } = useLingui();
   const { data } = accountApi.useParentLinksQuery();
   const isParent = user.role === 'Parent';
   return (
-    <Card className="grid gap-4" id="parents">
-      <h2 className="text-xl text-link">{isParent ? t`My children` : t`My parents`}</h2>
+    <Card title={isParent ? t`My children` : t`My parents`} className="grid gap-4" id="parents">
       <LinkedUsers links={(isParent ? data?.children : data?.parents) ?? []} />
       {isParent ? <LinkChildForm /> : <ParentCodeGenerator />}
       {!isParent && <DigestSwitch />}
@@ -120,15 +120,12 @@ function LinkChildForm() {
     failureAt: 'code',
   });
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.submit}>
+    <FormColumn form={form} submit={<Trans>Link my child</Trans>} variant="secondary">
       <CodeField
         label={t`Code from your child`}
         hint={t`Your child finds it on their account page, under 'My parents'.`}
         {...form.field('code')}
       />
-      <Button type="submit" variant="secondary" className="justify-self-start" busy={form.busy}>
-        <Trans>Link my child</Trans>
-      </Button>
-    </form>
+    </FormColumn>
   );
 }

@@ -4,11 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { accountApi } from '../../features/account/accountApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorText } from '../../ui/ErrorText.tsx';
 import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
 import { PasswordField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 
 export function PasswordCard() {
   const { t } = useLingui();
@@ -23,22 +22,15 @@ export function PasswordCard() {
     },
   });
   return (
-    <Card>
-      <form className="grid gap-4" noValidate onSubmit={form.submit}>
-        <h2 className="text-xl text-link">
-          <Trans>My password</Trans>
-        </h2>
+    <Card title={<Trans>My password</Trans>} className="grid gap-4">
+      <FormColumn form={form} submit={<Trans>Change my password</Trans>} variant="secondary">
         <PasswordField label={t`Current password`} autoComplete="current-password" {...form.field('current')} />
         <NewPasswordField
           label={t`New password`}
           hint={t`At least ${PASSWORD_MIN} characters.`}
           {...form.field('password')}
         />
-        <ErrorText>{form.failure}</ErrorText>
-        <Button type="submit" variant="secondary" className="justify-self-start" busy={form.busy}>
-          <Trans>Change my password</Trans>
-        </Button>
-      </form>
+      </FormColumn>
     </Card>
   );
 }

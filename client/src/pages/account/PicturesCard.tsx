@@ -36,10 +36,7 @@ const PICTURE_LABELS: Record<PictureKind, PictureLabels> = {
 
 export function PicturesCard({ user }: { user: User }) {
   return (
-    <Card className="grid gap-5">
-      <h2 className="text-xl text-link">
-        <Trans>My pictures</Trans>
-      </h2>
+    <Card title={<Trans>My pictures</Trans>} className="grid gap-5">
       {user.limited ? (
         <p className="text-muted">
           <Trans>You can add pictures as soon as a parent has agreed to your account.</Trans>

@@ -15,9 +15,9 @@ import { AGE_LABELS, ageOptions } from '../../ui/ageLabels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorText } from '../../ui/ErrorText.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextAreaField, TextField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 
 type ProfileField = 'bio' | 'ageBand' | 'dateOfBirth' | 'school' | 'grade' | 'guardianName' | 'guardianPhone';
 type ProfileDraft = Record<Exclude<ProfileField, 'ageBand'>, string> & { ageBand: AgeBand };
@@ -100,11 +100,8 @@ export function ProfileForm({ user }: { user: User }) {
   const { t } = useLingui();
   const { form, younger, confirm, cancel } = useProfileForm(user);
   return (
-    <Card>
-      <form className="grid gap-4" noValidate onSubmit={form.submit}>
-        <h2 className="text-xl text-link">
-          <Trans>My profile</Trans>
-        </h2>
+    <Card title={<Trans>My profile</Trans>} className="grid gap-4">
+      <FormColumn form={form} submit={<Trans>Save my profile</Trans>} wide>
         <p className="text-muted">
           <Trans>All of this is optional. Other players never see it.</Trans>
         </p>
@@ -122,11 +119,7 @@ export function ProfileForm({ user }: { user: User }) {
             {...form.field(field)}
           />
         ))}
-        <ErrorText>{form.failure}</ErrorText>
-        <Button type="submit" busy={form.busy}>
-          <Trans>Save my profile</Trans>
-        </Button>
-      </form>
+      </FormColumn>
       <YoungerDialog age={younger} onConfirm={confirm} onClose={cancel} />
     </Card>
   );

@@ -40,8 +40,7 @@ export function ProfilePart({ user }: { user: User }) {
 function IdentityCard({ user }: { user: User }) {
   const { t } = useLingui();
   return (
-    <Card className="grid justify-items-start gap-3">
-      <h2 className="text-xl text-link">{user.username}</h2>
+    <Card title={user.username} className="grid justify-items-start gap-3">
       <p className="flex flex-wrap gap-2">
         <Badge colour="violet">{t(ROLE_LABELS[user.role])}</Badge>
         {canPlay(user.role) && (

@@ -49,10 +49,7 @@ export function SessionsCard() {
     );
   };
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>Where I am signed in</Trans>
-      </h2>
+    <Card title={<Trans>Where I am signed in</Trans>} className="grid gap-4">
       {error ? (
         <div className="grid justify-items-start gap-3">
           <p role="alert">{errorMessage(error)}</p>

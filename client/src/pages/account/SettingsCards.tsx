@@ -101,10 +101,7 @@ function SettingField<K extends SelectSetting>({ name }: { name: K }): ReactNode
 
 /** Also for those who do not play. */
 export const LookCard = () => (
-  <Card className="grid gap-4">
-    <h2 className="text-xl text-link">
-      <Trans>Language and look</Trans>
-    </h2>
+  <Card title={<Trans>Language and look</Trans>} className="grid gap-4">
     <div className="grid gap-4 sm:grid-cols-2">
       <SettingField name="language" />
       <SettingField name="theme" />
@@ -120,10 +117,7 @@ export function PlayingCard() {
   const { narration, alwaysBright, volumes } = useSettings();
   const update = useUpdateSettings();
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>In the game</Trans>
-      </h2>
+    <Card title={<Trans>In the game</Trans>} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <SettingField name="textSpeed" />
         <SettingField name="narrationLanguage" />

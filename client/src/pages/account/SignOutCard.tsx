@@ -15,10 +15,7 @@ export function SignOutCard() {
     after: () => showToast('success', t`You are signed out. See you soon!`),
   });
   return (
-    <Card className="grid justify-items-start gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>This browser</Trans>
-      </h2>
+    <Card title={<Trans>This browser</Trans>} className="grid justify-items-start gap-3">
       <p>
         {isRemembered()
           ? t`You stay signed in on this device until you sign out.`

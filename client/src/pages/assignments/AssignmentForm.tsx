@@ -10,8 +10,8 @@ import { newUuid } from '../../lib/newUuid.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorText } from '../../ui/ErrorText.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { type Draft, dueProblemOf, toChange, toRequest } from './draft.ts';
 import { LearnerFields } from './LearnerFields.tsx';
@@ -66,7 +66,16 @@ function Form({ groupId, draft: initial, changed, onClose }: Omit<AssignmentForm
   const { values: draft, problems, change } = form;
   const objections = useNoteObjections(draft, changed);
   return (
-    <form className="grid gap-5" noValidate aria-busy={form.busy} onSubmit={form.submit}>
+    <FormColumn
+      form={form}
+      submit={changed ? <Trans>Save</Trans> : <Trans>Assign</Trans>}
+      others={
+        <Button variant="quiet" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      }
+      className="grid gap-5"
+    >
       {changed ? (
         <p className="text-lg font-bold">{changed.title}</p>
       ) : (
@@ -77,16 +86,7 @@ function Form({ groupId, draft: initial, changed, onClose }: Omit<AssignmentForm
       <DueFields draft={draft} error={problems.date} onChange={change} />
       <LearnerFields groupId={groupId} draft={draft} error={problems.learners} onChange={change} />
       <NoteFields draft={draft} error={problems.note} objections={objections} onChange={change} />
-      <ErrorText>{form.failure}</ErrorText>
-      <div className="flex flex-wrap gap-4">
-        <Button type="submit" busy={form.busy}>
-          {changed ? <Trans>Save</Trans> : <Trans>Assign</Trans>}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </form>
+    </FormColumn>
   );
 }
 

@@ -13,6 +13,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import { CountsBar } from './CountsBar.tsx';
@@ -83,20 +84,14 @@ function AssignmentList({ groupId, assignments }: { groupId: string; assignments
   return (
     <div className="grid gap-6">
       {due.length > 0 && (
-        <section className="grid gap-3" aria-labelledby="due-assignments">
-          <h2 id="due-assignments" className="text-xl text-link">
-            <Trans>Due</Trans>
-          </h2>
+        <Section title={<Trans>Due</Trans>} look="text-xl text-link" className="grid gap-3">
           <AssignmentCards groupId={groupId} assignments={due} />
-        </section>
+        </Section>
       )}
       {past.length > 0 && (
-        <section className="grid gap-3" aria-labelledby="past-assignments">
-          <h2 id="past-assignments" className="text-xl text-link">
-            <Trans>Due date passed</Trans>
-          </h2>
+        <Section title={<Trans>Due date passed</Trans>} look="text-xl text-link" className="grid gap-3">
           <AssignmentCards groupId={groupId} assignments={past} />
-        </section>
+        </Section>
       )}
     </div>
   );

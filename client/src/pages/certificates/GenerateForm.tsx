@@ -17,9 +17,9 @@ import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorText } from '../../ui/ErrorText.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 
 export interface GenerateFormProps {
   userId: string;
@@ -76,7 +76,12 @@ export function GenerateForm({ userId, onNameChange }: GenerateFormProps) {
   };
   return (
     <Panel>
-      <form noValidate className="grid gap-5" onSubmit={form.submit}>
+      <FormColumn
+        form={{ ...form, busy, failure }}
+        submit={busy ? t`Generating...` : t`Generate Certificate`}
+        wide
+        className="grid gap-5"
+      >
         <NamePartField label={t`First Name`} {...namePart('first')} />
         <NamePartField label={t`Last name`} {...namePart('surname')} />
         <p className="flex gap-3 rounded-md border-2 border-link p-3">
@@ -88,11 +93,7 @@ export function GenerateForm({ userId, onNameChange }: GenerateFormProps) {
             </Trans>
           </span>
         </p>
-        <ErrorText>{failure}</ErrorText>
-        <Button type="submit" busy={busy}>
-          {busy ? t`Generating...` : t`Generate Certificate`}
-        </Button>
-      </form>
+      </FormColumn>
       <Dialog
         open={isConfirmOpen}
         title={t`Important Warning`}

@@ -119,10 +119,10 @@ function SplitLayout({ left, preview, advice }: { left: ReactNode; preview?: Rea
       {left}
       <section aria-label={t`Preview`} aria-live="off">
         {preview ?? (
-          <Card className="grid min-h-72 place-content-center justify-items-center gap-2 border-dashed text-center">
-            <h2 className="text-xl text-link">
-              <Trans>No Certificate Preview</Trans>
-            </h2>
+          <Card
+            title={<Trans>No Certificate Preview</Trans>}
+            className="grid min-h-72 place-content-center justify-items-center gap-2 border-dashed text-center"
+          >
             <p className="text-muted">{advice}</p>
           </Card>
         )}

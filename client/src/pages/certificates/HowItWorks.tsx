@@ -5,6 +5,7 @@ import Clock from 'lucide-react/icons/clock';
 import Database from 'lucide-react/icons/database';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { Card } from '../../ui/Card.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 const STEPS = [
   {
@@ -27,10 +28,7 @@ const STEPS = [
 export function HowItWorks() {
   const { t } = useLingui();
   return (
-    <section aria-labelledby="how-title" className="grid gap-5">
-      <h2 id="how-title" className="text-xl text-game-title">
-        <Trans>How Certificate Verification Works</Trans>
-      </h2>
+    <Section title={<Trans>How Certificate Verification Works</Trans>} className="grid gap-5">
       <ol className="grid gap-7 md:grid-cols-3">
         {STEPS.map(({ icon: Icon, title, text }) => (
           <li key={title.id} className="flex">
@@ -42,6 +40,6 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -13,6 +13,7 @@ import { certificatesApi } from '../../features/certificatesApi.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { CertificateArt } from './art/CertificateArt.tsx';
 import { CertificateLayout } from './CertificateLayout.tsx';
 
@@ -84,10 +85,10 @@ export function HubPage() {
 function ShownCertificate({ own }: { own: OwnCertificate | undefined }) {
   const { t } = useLingui();
   return (
-    <section aria-labelledby="shown-title" className="grid justify-items-center gap-4">
-      <h2 id="shown-title" className="text-xl text-game-title">
-        {own ? <Trans>Your certificate</Trans> : <Trans>This is what yours will look like</Trans>}
-      </h2>
+    <Section
+      title={own ? <Trans>Your certificate</Trans> : <Trans>This is what yours will look like</Trans>}
+      className="grid justify-items-center gap-4"
+    >
       <div className="w-full max-w-3xl">
         {own ? (
           <CertificateArt
@@ -106,6 +107,6 @@ function ShownCertificate({ own }: { own: OwnCertificate | undefined }) {
           <Trans>See what others see when they verify it</Trans>
         </Link>
       )}
-    </section>
+    </Section>
   );
 }

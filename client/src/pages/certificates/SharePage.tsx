@@ -16,6 +16,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SelectField } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 import { CertificateLayout, LoadingMessage } from './CertificateLayout.tsx';
 import { formatCourse, formatLongDate } from './formatCertificate.ts';
 
@@ -102,7 +103,13 @@ function ShareForm({ choices, samples = false }: { choices: readonly Certificate
   });
   return (
     <Panel className="max-w-xl">
-      <form noValidate className="grid gap-5" onSubmit={form.submit}>
+      <FormColumn
+        form={form}
+        submit={form.busy ? t`Sending...` : t`Send the link`}
+        wide
+        icon={<Send size={20} aria-hidden="true" />}
+        className="grid gap-5"
+      >
         {samples && (
           <p>
             <Trans>You have no certificate yet. These samples show how it works.</Trans>
@@ -123,10 +130,7 @@ function ShareForm({ choices, samples = false }: { choices: readonly Certificate
           options={LANGUAGE_OPTIONS}
           inline
         />
-        <Button type="submit" busy={form.busy} icon={<Send size={20} aria-hidden="true" />}>
-          {form.busy ? t`Sending...` : t`Send the link`}
-        </Button>
-      </form>
+      </FormColumn>
     </Panel>
   );
 }

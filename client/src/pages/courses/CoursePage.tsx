@@ -18,6 +18,7 @@ import { cx } from '../../ui/cx.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { MapCheckPanel } from './MapCheckPanel.tsx';
 import { UnitCard } from './UnitCard.tsx';
@@ -68,10 +69,7 @@ function CourseDetail({ course }: { course: Course }) {
       <CourseContinuePanel course={course} units={units} user={user} isWaiting={waiting} />
       {course.slug === 'map-making' && <MapCheckPanel course={course} />}
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
-        <section aria-labelledby="syllabus" className="grid gap-5">
-          <h2 id="syllabus" className="text-xl text-game-title">
-            <Trans>Syllabus</Trans>
-          </h2>
+        <Section title={<Trans>Syllabus</Trans>} className="grid gap-5">
           <ol className="grid gap-5">
             {units.map((progress, at) => (
               <li key={progress.unit.id}>
@@ -84,22 +82,16 @@ function CourseDetail({ course }: { course: Course }) {
               </li>
             ))}
           </ol>
-        </section>
+        </Section>
         <div className="grid gap-6">
-          <Card className="grid gap-3">
-            <h2 className="text-xl text-link">
-              <Trans>What you can do afterwards</Trans>
-            </h2>
+          <Card title={<Trans>What you can do afterwards</Trans>} className="grid gap-3">
             <ul className="lw-lights grid gap-2">
               {course.outcomes.map((outcome) => (
                 <li key={outcome}>{translateSentence(outcome)}</li>
               ))}
             </ul>
           </Card>
-          <Card className="grid gap-3">
-            <h2 className="text-xl text-link">
-              <Trans>Standards</Trans>
-            </h2>
+          <Card title={<Trans>Standards</Trans>} className="grid gap-3">
             <dl className="grid gap-3">
               {course.standards.map(({ source, text }) => (
                 <div key={source}>

@@ -20,6 +20,7 @@ import { translateSentence } from '../../i18n/serverMessages.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { usePage } from '../layout/usePage.ts';
 
 const COURSE_ICONS: Record<CourseSlug, LucideIcon> = {
@@ -62,10 +63,7 @@ function FreeRealms({ standing }: { standing: Parameters<typeof playAccess>[1] }
   );
   if (open.length === 0) return null;
   return (
-    <section aria-labelledby="free-realms" className="grid gap-3">
-      <h2 id="free-realms" className="text-xl text-game-title">
-        <Trans>Try a whole realm for free</Trans>
-      </h2>
+    <Section title={<Trans>Try a whole realm for free</Trans>} className="grid gap-3">
       <p className="max-w-2xl text-muted">
         <Trans>These realms open at once, without an account.</Trans>
       </p>
@@ -78,7 +76,7 @@ function FreeRealms({ standing }: { standing: Parameters<typeof playAccess>[1] }
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

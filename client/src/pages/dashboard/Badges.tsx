@@ -25,12 +25,14 @@ export function Badges({ course, standing }: { course: Course; standing: Learner
   const earnedCount = earned.size;
   const count = course.units.length;
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
+    <Card
+      title={
         <Trans>
           Badges ({earnedCount} of {count})
         </Trans>
-      </h2>
+      }
+      className="grid gap-4"
+    >
       <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(140px,1fr))]">
         {courseProgress(course, standing).map((progress) => (
           <BadgeItem

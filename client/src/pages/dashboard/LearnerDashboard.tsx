@@ -56,10 +56,7 @@ export function LearnerDashboard() {
               <WeekLanterns days={data.days} today={data.today} />
               <ReviewCard />
               <Certificates first={certificates[0]} isCompleted={isAdventureCompleted(standing)} />
-              <Card className="grid gap-3">
-                <h2 className="text-xl text-link">
-                  <Trans>Classes and invitations</Trans>
-                </h2>
+              <Card title={<Trans>Classes and invitations</Trans>} className="grid gap-3">
                 <p>
                   <Trans>Your teacher gave you a code or a link? Join the class, or see the classes you are in.</Trans>
                 </p>
@@ -78,10 +75,7 @@ export function LearnerDashboard() {
 function CourseList({ standing }: { standing: LearnerProgress }) {
   const { t } = useLingui();
   return (
-    <Card className="grid gap-5">
-      <h2 className="text-xl text-link">
-        <Trans>Your courses</Trans>
-      </h2>
+    <Card title={<Trans>Your courses</Trans>} className="grid gap-5">
       <ul className="grid gap-5">
         {COURSES.map((course) => {
           const units = courseProgress(course, standing);
@@ -121,10 +115,7 @@ function CourseList({ standing }: { standing: LearnerProgress }) {
 
 function Certificates({ first, isCompleted }: { first: OwnCertificate | undefined; isCompleted: boolean }) {
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>Certificates</Trans>
-      </h2>
+    <Card title={<Trans>Certificates</Trans>} className="grid gap-3">
       <CertificateText first={first} isCompleted={isCompleted} />
     </Card>
   );
@@ -177,10 +168,7 @@ function ReviewCard() {
   if (!data || data.nextDay === null) return null;
   const count = data.due.length;
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>Five-minute review</Trans>
-      </h2>
+    <Card title={<Trans>Five-minute review</Trans>} className="grid gap-3">
       <p>
         {count > 0 ? (
           <Plural

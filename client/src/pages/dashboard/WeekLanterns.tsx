@@ -13,10 +13,7 @@ export function WeekLanterns({ days, today }: { days: readonly number[]; today: 
   const week = lastSevenDays(days, today);
   const litCount = week.filter(({ played }) => played).length;
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>Your week</Trans>
-      </h2>
+    <Card title={<Trans>Your week</Trans>} className="grid gap-4">
       <ul className="flex justify-between gap-1">
         {week.map(({ day, played }) => (
           <li key={day} className="grid justify-items-center gap-1">

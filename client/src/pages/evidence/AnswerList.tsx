@@ -16,10 +16,7 @@ export function AnswerList({ answers }: { answers: readonly AnswerReport[] }) {
   const total = answers.length;
   const severalActivities = new Set(answers.map(({ title }) => title)).size > 1;
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>Answers</Trans>
-      </h2>
+    <Card title={<Trans>Answers</Trans>} className="grid gap-4">
       <ol className="grid gap-3">
         {shown.map((answer) => (
           <li key={answer.id} className="grid gap-2 rounded-md bg-raised p-3.5">

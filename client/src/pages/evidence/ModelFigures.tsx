@@ -12,8 +12,7 @@ export function ModelFigures({ title: heading, models }: ModelFiguresProps) {
   const shown = named.filter(({ figures }) => figures.length > 0);
   if (shown.length === 0) return null;
   return (
-    <Card className="grid content-start gap-3">
-      <h2 className="text-xl text-link">{heading}</h2>
+    <Card title={heading} className="grid content-start gap-3">
       <ul className="grid gap-3">
         {shown.map(({ realm, title, figures }) => (
           <li key={`${realm} ${title}`} className="grid gap-1">

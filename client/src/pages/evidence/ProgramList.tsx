@@ -23,10 +23,7 @@ export function ProgramList({ programs, isFirstOpen = false }: ProgramListProps)
   const shown = showsAll ? programs : programs.slice(0, INITIAL_COUNT);
   const total = programs.length;
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>Python programs</Trans>
-      </h2>
+    <Card title={<Trans>Python programs</Trans>} className="grid gap-4">
       {total === 0 && (
         <p className="text-muted">
           <Trans>No programs yet.</Trans>

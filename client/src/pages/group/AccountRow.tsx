@@ -11,6 +11,7 @@ import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 import { MoveMemberForm } from './MoveMemberForm.tsx';
 import { NewPassphrasesDialog } from './NewPassphrasesDialog.tsx';
 
@@ -98,14 +99,9 @@ function ChangeAccountDialog({ group, member, onClose }: ChangeAccountDialogProp
   return (
     <Dialog title={savedName} size="small" onClose={onClose}>
       <div className="grid gap-6">
-        <form className="grid gap-3" noValidate onSubmit={form.submit}>
+        <FormColumn form={form} submit={<Trans>Save name</Trans>} className="grid gap-3">
           <TextField label={t`Name on the class list`} autoComplete="off" {...form.field('name')} />
-          <div>
-            <Button type="submit" busy={form.busy}>
-              <Trans>Save name</Trans>
-            </Button>
-          </div>
-        </form>
+        </FormColumn>
         {group.part === 'owner' && <MoveMemberForm group={group} member={member} onMoved={onClose} />}
         <div className="grid gap-3 border-t-2 border-line/40 pt-4">
           <p>

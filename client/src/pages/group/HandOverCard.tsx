@@ -11,10 +11,7 @@ import { TeacherNameForm } from './TeacherNameForm.tsx';
 export function HandOverCard({ group, teachers }: { group: GroupRow; teachers: readonly GroupTeacher[] }) {
   const offered = teachers.find(({ isOfferedTheGroup }) => isOfferedTheGroup);
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>Hand over this group</Trans>
-      </h2>
+    <Card title={<Trans>Hand over this group</Trans>} className="grid gap-4">
       {offered ? <OpenOffer group={group} username={offered.username} /> : <OfferForm group={group} />}
     </Card>
   );

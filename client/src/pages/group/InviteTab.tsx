@@ -21,6 +21,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { SelectField } from '../../ui/Select.tsx';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
@@ -59,16 +60,13 @@ export function InviteTab({ group }: { group: GroupRow }) {
               />
             )}
             {others.length + old.length > 0 && (
-              <section aria-labelledby="other-invitations" className="grid gap-3">
-                <h2 id="other-invitations" className="text-xl text-link">
-                  <Trans>Other invitations</Trans>
-                </h2>
+              <Section title={<Trans>Other invitations</Trans>} look="text-xl text-link" className="grid gap-3">
                 <ul className="grid gap-2">
                   {[...others, ...old].map((invitation) => (
                     <InvitationRow key={invitation.id} groupId={group.id} invitation={invitation} />
                   ))}
                 </ul>
-              </section>
+              </Section>
             )}
           </div>
         );

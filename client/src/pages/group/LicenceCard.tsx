@@ -23,10 +23,7 @@ export function LicenceCard({ group }: { group: GroupRow }) {
   if (!data) return null;
   const { isSiteOpen, licence } = data;
   return (
-    <Card role="region" aria-labelledby="class-licence" className="grid gap-4">
-      <h2 id="class-licence" className="text-xl text-link">
-        <Trans>School licence</Trans>
-      </h2>
+    <Card title={<Trans>School licence</Trans>} region className="grid gap-4">
       {isSiteOpen ? (
         <p>
           <Trans>This site is open: your students can play every realm without a licence.</Trans>

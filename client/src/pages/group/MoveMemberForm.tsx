@@ -5,8 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
-import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Select.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 
 export interface MoveMemberFormProps {
   group: Pick<GroupRow, 'id'>;
@@ -44,7 +44,16 @@ export function MoveMemberForm({ group, member, onMoved }: MoveMemberFormProps) 
   });
   if (classes.length === 0) return null;
   return (
-    <form className="grid gap-3 border-t-2 border-line/40 pt-4" noValidate onSubmit={form.submit}>
+    <FormColumn
+      form={form}
+      submit={
+        <Trans>
+          Move<span className="lw-hidden"> {name}</span>
+        </Trans>
+      }
+      variant="secondary"
+      className="grid gap-3 border-t-2 border-line/40 pt-4"
+    >
       <SelectField
         label={t`Move to another class`}
         hint={t`The account, its card and all progress stay the same.`}
@@ -52,13 +61,6 @@ export function MoveMemberForm({ group, member, onMoved }: MoveMemberFormProps) 
         placeholder={t`Choose a class`}
         options={classes.map(({ id, name: label }) => ({ value: id, label }))}
       />
-      <div>
-        <Button type="submit" variant="secondary" busy={form.busy}>
-          <Trans>
-            Move<span className="lw-hidden"> {name}</span>
-          </Trans>
-        </Button>
-      </div>
-    </form>
+    </FormColumn>
   );
 }

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
 
@@ -82,10 +83,7 @@ function ProgramLists({ programs, onRead }: ProgramListsProps) {
       {lists.map(
         ({ id, title, shown }) =>
           shown.length > 0 && (
-            <section key={id} className="grid gap-3" aria-labelledby={`programs-${id}`}>
-              <h2 id={`programs-${id}`} className="text-xl text-link">
-                {title}
-              </h2>
+            <Section title={title} look="text-xl text-link" key={id} className="grid gap-3">
               <ul className="grid gap-3 lg:grid-cols-2">
                 {shown.map((program) => (
                   <li key={program.id}>
@@ -93,7 +91,7 @@ function ProgramLists({ programs, onRead }: ProgramListsProps) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Section>
           ),
       )}
     </div>

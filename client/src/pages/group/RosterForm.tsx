@@ -12,11 +12,11 @@ import { useSession } from '../../features/session/useSession.ts';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { ageOptions } from '../../ui/ageLabels.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { SelectField } from '../../ui/Select.tsx';
 import { TextAreaField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 import { RosterUpload } from './RosterUpload.tsx';
 
 interface LineProblem {
@@ -51,11 +51,18 @@ export function RosterForm({ groupId }: { groupId: string }) {
   const { form, addNames, roster, ready, skipped } = useRosterForm(groupId);
   const most = CLASS_ACCOUNTS_MAX;
   return (
-    <Card className="grid gap-6">
-      <form className="grid gap-5" noValidate onSubmit={form.submit}>
-        <h2 className="text-xl text-link">
-          <Trans>Create class accounts</Trans>
-        </h2>
+    <Card title={<Trans>Create class accounts</Trans>} className="grid gap-5">
+      <FormColumn
+        form={form}
+        submit={
+          ready === 0 ? (
+            <Trans>Create accounts</Trans>
+          ) : (
+            <Plural value={ready} one="Create # account" other="Create # accounts" />
+          )
+        }
+        className="grid gap-5"
+      >
         <TextAreaField
           label={t`Names of the students`}
           hint={t`One name per line, up to ${most} at once. Only this group's teachers can see them. First names are enough.`}
@@ -81,16 +88,7 @@ export function RosterForm({ groupId }: { groupId: string }) {
             </Trans>
           </p>
         </div>
-        <div>
-          <Button type="submit" busy={form.busy}>
-            {ready === 0 ? (
-              <Trans>Create accounts</Trans>
-            ) : (
-              <Plural value={ready} one="Create # account" other="Create # accounts" />
-            )}
-          </Button>
-        </div>
-      </form>
+      </FormColumn>
     </Card>
   );
 }

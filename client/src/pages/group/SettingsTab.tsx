@@ -13,6 +13,7 @@ import { Badge, type BadgeColour } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { GroupNameField } from '../groups/GroupNameField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 import { HandOverCard } from './HandOverCard.tsx';
 import { TeacherNameForm } from './TeacherNameForm.tsx';
 import { YearEndCard } from './YearEndCard.tsx';
@@ -54,18 +55,10 @@ function RenameForm({ group }: { group: GroupRow }) {
     failureAt: 'name',
   });
   return (
-    <Card>
-      <form className="grid gap-4" noValidate onSubmit={form.submit}>
-        <h2 className="text-xl text-link">
-          <Trans>Name</Trans>
-        </h2>
+    <Card title={<Trans>Name</Trans>} className="grid gap-4">
+      <FormColumn form={form} submit={<Trans>Save name</Trans>}>
         <GroupNameField label={t`Group name`} kept={group.name} {...form.field('name')} />
-        <div>
-          <Button type="submit" busy={form.busy}>
-            <Trans>Save name</Trans>
-          </Button>
-        </div>
-      </form>
+      </FormColumn>
     </Card>
   );
 }
@@ -101,10 +94,7 @@ function TeacherList({ group, teachers }: SettingsTabProps) {
     }
   };
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>Teachers</Trans>
-      </h2>
+    <Card title={<Trans>Teachers</Trans>} className="grid gap-4">
       <ul className="grid gap-2">
         {teachers.map((teacher) => (
           <li key={teacher.id} className="flex flex-wrap items-center gap-3">

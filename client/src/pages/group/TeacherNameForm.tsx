@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 
 interface TeacherNameFormProps {
   label: string;
@@ -25,7 +25,7 @@ export function TeacherNameForm({ label, hint, submit, children }: TeacherNameFo
     failureAt: 'username',
   });
   return (
-    <form className="grid gap-3" noValidate onSubmit={form.submit}>
+    <FormColumn form={form} submit={children} variant="secondary" className="grid gap-3">
       <TextField
         {...form.field('username')}
         label={label}
@@ -35,11 +35,6 @@ export function TeacherNameForm({ label, hint, submit, children }: TeacherNameFo
         spellCheck={false}
         maxLength={60}
       />
-      <div>
-        <Button type="submit" variant="secondary" busy={form.busy}>
-          {children}
-        </Button>
-      </div>
-    </form>
+    </FormColumn>
   );
 }

@@ -29,10 +29,10 @@ export function YearEndCard({ group }: { group: GroupRow }) {
     }
   };
   return (
-    <Card className="grid justify-items-start gap-4">
-      <h2 className="text-xl text-link">
-        {archived ? <Trans>Restore this group</Trans> : <Trans>End of the school year</Trans>}
-      </h2>
+    <Card
+      title={archived ? <Trans>Restore this group</Trans> : <Trans>End of the school year</Trans>}
+      className="grid justify-items-start gap-4"
+    >
       <p>
         {archived ? (
           <Trans>Members, class accounts and realm locks come back exactly as they were.</Trans>

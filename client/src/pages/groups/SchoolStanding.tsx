@@ -24,10 +24,7 @@ export function SchoolStanding() {
 function Unconfirmed({ school }: { school: OwnSchoolReply }) {
   const since = school.askedAt === null ? '' : formatDate(school.askedAt, 'long');
   return (
-    <Card role="region" aria-labelledby="school-standing" className="grid gap-3 border-button">
-      <h2 id="school-standing" className="text-xl text-link">
-        <Trans>Your school is not confirmed yet</Trans>
-      </h2>
+    <Card title={<Trans>Your school is not confirmed yet</Trans>} region className="grid gap-3 border-button">
       <p>
         <Trans>
           Until it is, the consent that you declare for class accounts does not count, so those students keep limited
@@ -106,10 +103,7 @@ function WhatToDo({ school: { state, waitsFor } }: { school: OwnSchoolReply }) {
 
 function Colleagues({ colleagues }: { colleagues: readonly Colleague[] }) {
   return (
-    <Card role="region" aria-labelledby="colleagues" className="grid gap-4">
-      <h2 id="colleagues" className="text-xl text-link">
-        <Trans>Colleagues with your licence</Trans>
-      </h2>
+    <Card title={<Trans>Colleagues with your licence</Trans>} region className="grid gap-4">
       <p>
         <Trans>
           Approve only colleagues who told you in person that this is their user name: they can then declare the

@@ -11,10 +11,7 @@ type Misconception = HeatMap['misconceptions'][number];
 
 export function Misconceptions({ found }: { found: readonly Misconception[] }) {
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>Most common misconceptions</Trans>
-      </h2>
+    <Card title={<Trans>Most common misconceptions</Trans>} className="grid gap-4">
       {found.length === 0 ? (
         <p className="text-muted">
           <Trans>No mistakes yet.</Trans>

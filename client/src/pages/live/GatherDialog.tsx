@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LINE_WORDS } from '../../features/live/lineWords.ts';
 import { useMayWriteOwnWords, useTextRefusals } from '../../features/teacherTexts/useTextRefusals.ts';
 import { useForm } from '../../features/useForm.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Objections } from '../../ui/Objections.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextAreaField } from '../../ui/TextField.tsx';
 import { OwnWordsHint } from '../groups/OwnWordsHint.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 import styles from './live.module.css';
 import type { TeacherCommand } from './useCommand.ts';
 
@@ -40,7 +40,7 @@ export function GatherDialog({ isSending, send, onClose }: GatherDialogProps) {
   const objections = useTextRefusals(line === OWN ? text : '', 'live-gather');
   return (
     <Dialog title={t`All eyes here`} colour="amber" size="wide" onClose={onClose}>
-      <form className="grid gap-4" noValidate onSubmit={form.submit}>
+      <FormColumn form={{ ...form, busy: isSending || form.busy }} submit={<Trans>Show to everyone</Trans>}>
         <div className={styles.lines}>
           <RadioGroup<LiveLine | typeof OWN>
             legend={t`What the students read`}
@@ -58,12 +58,7 @@ export function GatherDialog({ isSending, send, onClose }: GatherDialogProps) {
           </p>
         )}
         {line === OWN && <OwnLine {...form.field('text')} objections={objections} />}
-        <div>
-          <Button type="submit" busy={isSending || form.busy}>
-            <Trans>Show to everyone</Trans>
-          </Button>
-        </div>
-      </form>
+      </FormColumn>
     </Dialog>
   );
 }

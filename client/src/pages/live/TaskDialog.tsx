@@ -6,10 +6,10 @@ import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useRealmWork } from '../../features/live/useRealmWork.ts';
 import { realmPickerCards } from '../../features/realm/realms.ts';
 import { useForm } from '../../features/useForm.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SelectField } from '../../ui/Select.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import type { TeacherCommand } from './useCommand.ts';
 
@@ -76,7 +76,7 @@ function TaskForm({
   const cards = realmPickerCards().filter(({ id }) => realms.includes(id));
   const tasks = work[realm]?.quest.tasks ?? [];
   return (
-    <form className="grid gap-4" onSubmit={form.submit}>
+    <FormColumn form={{ ...form, busy: isSending || form.busy }} submit={<Trans>Send to everyone</Trans>}>
       <SelectField
         label={t`Realm`}
         hint={t`Only realms that are open to this class are listed.`}
@@ -95,11 +95,6 @@ function TaskForm({
       <p className="text-muted">
         <Trans>Each student sees a button that leads there. No one is moved while working.</Trans>
       </p>
-      <div>
-        <Button type="submit" busy={isSending || form.busy}>
-          <Trans>Send to everyone</Trans>
-        </Button>
-      </div>
-    </form>
+    </FormColumn>
   );
 }

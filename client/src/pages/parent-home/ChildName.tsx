@@ -8,6 +8,7 @@ import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 
 export function ChildName({ child }: { child: ChildReport }) {
   const [isOpen, setOpen] = useState(false);
@@ -53,7 +54,18 @@ function NameForm({ child, isNamed, onDone }: { child: ChildReport; isNamed: boo
     failureAt: 'name',
   });
   return (
-    <form ref={formRef} className="grid max-w-md gap-3" noValidate onSubmit={form.submit}>
+    <FormColumn
+      form={form}
+      submit={<Trans>Save</Trans>}
+      size="small"
+      others={
+        <Button variant="quiet" size="small" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      }
+      ref={formRef}
+      className="grid max-w-md gap-3"
+    >
       <TextField
         label={t`Name of your child`}
         hint={t`Only you see it, here and in your weekly e-mail. Leave it empty for the user name.`}
@@ -61,14 +73,6 @@ function NameForm({ child, isNamed, onDone }: { child: ChildReport; isNamed: boo
         maxLength={CHILD_NAME_MAX}
         {...form.field('name')}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" busy={form.busy}>
-          <Trans>Save</Trans>
-        </Button>
-        <Button variant="quiet" size="small" onClick={onDone}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </form>
+    </FormColumn>
   );
 }

@@ -8,10 +8,10 @@ import { useForm } from '../../features/useForm.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { useShownLanguage } from '../../i18n/language.ts';
 import { showToast } from '../../lib/showToast.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { CodeField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { ChildPanel } from './ChildPanel.tsx';
 import { InviteParent } from './InviteParent.tsx';
@@ -60,8 +60,7 @@ function AddChild({ isFirst }: { isFirst: boolean }) {
     failureAt: 'code',
   });
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">{isFirst ? t`Add your child` : t`Add a child`}</h2>
+    <Card title={isFirst ? t`Add your child` : t`Add a child`} className="grid gap-4">
       <ol className="grid list-decimal gap-1 ps-6">
         <li>
           <Trans>Your child signs in and opens "My account".</Trans>
@@ -73,12 +72,9 @@ function AddChild({ isFirst }: { isFirst: boolean }) {
           <Trans>You enter that code here. It works for two days.</Trans>
         </li>
       </ol>
-      <form className="grid gap-4" noValidate onSubmit={form.submit}>
+      <FormColumn form={form} submit={<Trans>Add child</Trans>}>
         <CodeField label={t`Code from your child`} {...form.field('code')} />
-        <Button type="submit" className="justify-self-start" busy={form.busy}>
-          <Trans>Add child</Trans>
-        </Button>
-      </form>
+      </FormColumn>
     </Card>
   );
 }

@@ -12,10 +12,7 @@ export function InviteParent() {
   const subject = t`See what our child learns at Lanternwise`;
   const text = t`Create a parent account here: ${link} Then ask our child for a code: "My account", "My parents", "Show code for a parent". Each parent needs a code of their own.`;
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>Invite the other parent</Trans>
-      </h2>
+    <Card title={<Trans>Invite the other parent</Trans>} className="grid gap-4">
       <p>
         <Trans>Both parents can see the week, each with an account and a code from the child.</Trans>
       </p>

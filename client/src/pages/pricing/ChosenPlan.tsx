@@ -28,10 +28,7 @@ export function ChosenPlan({ plans, running }: ChosenPlanProps) {
   const price = formatPrice(offer.amount, plans.currency);
   const term = t(TERM_LABELS[offer.term]);
   return (
-    <Panel aria-labelledby="chosen-title" className="grid max-w-2xl gap-4">
-      <h2 id="chosen-title" className="text-xl text-game-title">
-        <Trans>You chose {name}</Trans>
-      </h2>
+    <Panel title={<Trans>You chose {name}</Trans>} className="grid max-w-2xl gap-4">
       <p>
         <Trans>
           {price} {term}. You have not paid yet.

@@ -19,10 +19,7 @@ export function OpenClasses() {
   const [licence] = data?.licences ?? [];
   if (!data || !licence || data.isSiteOpen) return null;
   return (
-    <Card role="region" aria-labelledby="open-classes" className="grid w-full gap-4 text-start">
-      <h2 id="open-classes" className="text-xl text-link">
-        <Trans>Your school licence</Trans>
-      </h2>
+    <Card title={<Trans>Your school licence</Trans>} region className="grid w-full gap-4 text-start">
       <LicenceLine licence={licence} />
       {data.classes.length === 0 ? (
         <div className="grid justify-items-start gap-3">

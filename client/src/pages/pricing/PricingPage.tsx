@@ -112,10 +112,7 @@ function isOffered({ variants }: Plan, offers: PlansReply['plans'] | undefined):
 
 function WhoPaysPanel() {
   return (
-    <Panel aria-labelledby="adult-title" className="grid gap-4">
-      <h2 id="adult-title" className="text-xl text-game-title">
-        <Trans>Who pays?</Trans>
-      </h2>
+    <Panel title={<Trans>Who pays?</Trans>} className="grid gap-4">
       <p>
         <Trans>
           An adult. If you are under 18, show this page to a parent or a teacher and choose together. You can cancel a

@@ -8,17 +8,15 @@ import { useAppDispatch } from '../../features/store/hooks.ts';
 import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CodeField } from '../../ui/TextField.tsx';
+import { FormColumn } from '../layout/FormColumn.tsx';
 
 export function RedeemForm() {
   const { status } = useSession();
   return (
-    <Panel aria-labelledby="code-title" className="grid content-start gap-4">
-      <h2 id="code-title" className="text-xl text-game-title">
-        <Trans>Do you have a code?</Trans>
-      </h2>
+    <Panel title={<Trans>Do you have a code?</Trans>} className="grid content-start gap-4">
       <p>
         <Trans>
           It comes from your family's plan, your school or a pilot class. A teacher's code for a class goes to{' '}
@@ -60,15 +58,12 @@ function RedeemCodeForm() {
     failureAt: 'code',
   });
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.submit}>
+    <FormColumn form={form} submit={<Trans>Redeem code</Trans>} variant="secondary" wide>
       <CodeField
         label={t`Code`}
         hint={t`Twelve letters and digits, for example 7KQ2-M4XD-9RTB.`}
         {...form.field('code')}
       />
-      <Button type="submit" variant="secondary" busy={form.busy}>
-        <Trans>Redeem code</Trans>
-      </Button>
-    </form>
+    </FormColumn>
   );
 }

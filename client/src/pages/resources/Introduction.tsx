@@ -43,10 +43,7 @@ export function Introduction({ title }: { title: RefObject<HTMLHeadingElement | 
 function QuickLinks() {
   const { language } = useSettings();
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>Quick Links</Trans>
-      </h2>
+    <Card title={<Trans>Quick Links</Trans>} className="grid gap-4">
       <ul className="lw-lights grid gap-4">
         {GUIDES.filter(({ id }) => QUICK_LINKS.includes(id)).map((entry) => {
           const { title, summary } = wordsIn(entry, language);
@@ -68,10 +65,7 @@ function QuickLinks() {
 function LatestUpdates() {
   const { language } = useSettings();
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>Latest Updates</Trans>
-      </h2>
+    <Card title={<Trans>Latest Updates</Trans>} className="grid gap-4">
       <ul className="lw-lights grid gap-4">
         {UPDATES.map((update) => inLanguage(update, language)).map(({ title, text }) => (
           <li key={title}>

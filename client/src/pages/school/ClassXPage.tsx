@@ -3,7 +3,7 @@ import { playAccess } from '@lanternwise/shared/access/playAccess';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Lock from 'lucide-react/icons/lock';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lockSentence } from '../../features/access/lockSentence.ts';
 import { usePlayContext } from '../../features/access/usePlayContext.ts';
@@ -14,6 +14,7 @@ import { useAppSelector } from '../../features/store/hooks.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { StatusBadge } from '../adventures/RealmTile.tsx';
 import { getRealmStatus } from '../adventures/realmStatus.ts';
 import { usePage } from '../layout/usePage.ts';
@@ -34,7 +35,7 @@ export function ClassXPage() {
           <Trans>Two free units that follow the syllabus, and a session in a realm for each half of four weeks.</Trans>
         </p>
       </div>
-      <Section title={t`Units`}>
+      <Section title={t`Units`} look="text-2xl text-game-title" className="grid gap-4">
         <ul className="grid gap-6 md:grid-cols-2">
           <li className="flex">
             <Unit1Card />
@@ -44,7 +45,7 @@ export function ClassXPage() {
           </li>
         </ul>
       </Section>
-      <Section title={t`Week by week`}>
+      <Section title={t`Week by week`} look="text-2xl text-game-title" className="grid gap-4">
         <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {WEEKS.map((week) => (
             <li key={week.page} className="flex">
@@ -53,7 +54,7 @@ export function ClassXPage() {
           ))}
         </ol>
       </Section>
-      <Section title={t`Maps`}>
+      <Section title={t`Maps`} look="text-2xl text-game-title" className="grid gap-4">
         <Card className="grid items-center gap-4 md:grid-cols-[1fr_auto]">
           <p>
             <Trans>All ten maps with their pictures, and the walls of week 4 for those who draw maps themselves.</Trans>
@@ -72,18 +73,6 @@ export function ClassXPage() {
         </Card>
       </Section>
     </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section aria-labelledby={heading} className="grid gap-4">
-      <h2 id={heading} className="text-2xl text-game-title">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -1,9 +1,10 @@
 // The collision view of a map: its walls over its picture, a list of them, and one that both show.
 import type { RealmMap, Wall } from '@lanternwise/shared/maps/realmMap';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './CollisionView.module.css';
 
 const LAYERS = ['walls', 'people', 'items', 'exits'] as const;
@@ -20,7 +21,6 @@ export function CollisionView({ title, picture, map }: { title: string; picture?
   const { t } = useLingui();
   const [shown, setShown] = useState<readonly Layer[]>(LAYERS);
   const [chosen, setChosen] = useState<Wall>();
-  const heading = useId();
   const labels: Record<Layer, string> = {
     walls: t`Walls`,
     people: t`People`,
@@ -28,10 +28,7 @@ export function CollisionView({ title, picture, map }: { title: string; picture?
     exits: t`Start and exit`,
   };
   return (
-    <section aria-labelledby={heading} className="grid gap-4">
-      <h2 id={heading} className="text-2xl text-game-title">
-        {title}
-      </h2>
+    <Section title={title} look="text-2xl text-game-title" className="grid gap-4">
       <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
         <legend className="lw-hidden">
           <Trans>What the picture shows</Trans>
@@ -65,7 +62,7 @@ export function CollisionView({ title, picture, map }: { title: string; picture?
           ))}
       </svg>
       <WallTable title={title} walls={map.walls} chosen={chosen} onChoose={setChosen} />
-    </section>
+    </Section>
   );
 }
 

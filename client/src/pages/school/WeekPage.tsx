@@ -51,10 +51,7 @@ function WeekDetail({ plan }: { plan: Week }) {
 function SessionFacts({ plan, minutes }: { plan: Week; minutes: number }) {
   const { t } = useLingui();
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>The session</Trans>
-      </h2>
+    <Card title={<Trans>The session</Trans>} className="grid gap-3">
       <dl className={styles.facts}>
         <dt>
           <Trans>Time in class</Trans>
@@ -74,10 +71,7 @@ function SessionFacts({ plan, minutes }: { plan: Week; minutes: number }) {
 function ToPrint({ plan }: { plan: Week }) {
   const { t } = useLingui();
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>To print for the class</Trans>
-      </h2>
+    <Card title={<Trans>To print for the class</Trans>} className="grid gap-3">
       <ul className="lw-lights grid gap-2">
         <li>
           <Trans>The sheet below, once for each learner</Trans>

@@ -13,10 +13,7 @@ export function AssignmentsCard({ assignments }: Pick<StudentReport, 'assignment
   const { t } = useLingui();
   if (assignments.length === 0) return null;
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>Assignments</Trans>
-      </h2>
+    <Card title={<Trans>Assignments</Trans>} className="grid gap-3">
       <ul className="grid gap-3">
         {assignments.slice(0, SHOWN).map((assignment) => {
           const { id, title, groupName, state, done, of } = assignment;

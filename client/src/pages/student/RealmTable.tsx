@@ -19,10 +19,7 @@ export function RealmTable({ realms }: { realms: readonly RealmReport[] }) {
   const waiting = realms.filter(({ entered, realm }) => !entered && realm !== 'demo');
   const notStarted = formatList(waiting.map(({ title }) => title));
   return (
-    <Card className="grid gap-5">
-      <h2 className="text-xl text-link">
-        <Trans>Realms and tasks</Trans>
-      </h2>
+    <Card title={<Trans>Realms and tasks</Trans>} className="grid gap-5">
       {entered.length === 0 && (
         <p className="text-muted">
           <Trans>No realms started yet.</Trans>

@@ -133,10 +133,7 @@ function StudentHeader({ heading, report }: { heading: ReturnType<typeof usePage
 function Remembered({ review }: Pick<StudentReport, 'review'>) {
   if (review.length === 0) return null;
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>Remembered in reviews</Trans>
-      </h2>
+    <Card title={<Trans>Remembered in reviews</Trans>} className="grid gap-3">
       <dl className="grid gap-1">
         {review.map(({ realm, title, asked, remembered }) => (
           <div key={realm} className="flex justify-between gap-3">
@@ -156,10 +153,7 @@ function Remembered({ review }: Pick<StudentReport, 'review'>) {
 function Timeline({ timeline }: Pick<StudentReport, 'timeline'>) {
   const { t } = useLingui();
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>Activity</Trans>
-      </h2>
+    <Card title={<Trans>Activity</Trans>} className="grid gap-3">
       {timeline.length === 0 ? (
         <p className="text-muted">
           <Trans>Nothing yet. Activity appears here once the student enters a realm.</Trans>

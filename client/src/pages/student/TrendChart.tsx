@@ -11,10 +11,7 @@ const CHART_PADDING = 30;
 
 export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>Score by day</Trans>
-      </h2>
+    <Card title={<Trans>Score by day</Trans>} className="grid gap-3">
       {trend.length === 0 ? (
         <p className="text-muted">
           <Trans>The chart starts with the first answer.</Trans>

@@ -8,6 +8,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { formatSince } from './formatSince.ts';
 
 export interface ClassListProps {
@@ -17,10 +18,7 @@ export interface ClassListProps {
 
 export function ClassList({ classes, total }: ClassListProps) {
   return (
-    <section aria-labelledby="classes" className="grid gap-4">
-      <h2 id="classes" className="text-xl text-game-title">
-        <Trans>My classes</Trans>
-      </h2>
+    <Section title={<Trans>My classes</Trans>} className="grid gap-4">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {classes.map((row) => (
           <li key={row.id}>
@@ -31,7 +29,7 @@ export function ClassList({ classes, total }: ClassListProps) {
       <Link to="/teacher/groups" className="lw-link justify-self-start">
         {total > classes.length ? <Trans>See all {total} classes</Trans> : <Trans>Add or manage classes</Trans>}
       </Link>
-    </section>
+    </Section>
   );
 }
 

@@ -11,10 +11,7 @@ const TABS = { 'realm-opens': 'realms', 'invitation-ends': 'invite', 'assignment
 
 export function DueThisWeek({ items }: { items: readonly DueItem[] }) {
   return (
-    <Card role="region" aria-labelledby="due" className="grid gap-3">
-      <h2 id="due" className="text-xl text-link">
-        <Trans>This week</Trans>
-      </h2>
+    <Card title={<Trans>This week</Trans>} region className="grid gap-3">
       {items.length === 0 && (
         <p className="text-muted">
           <Trans>Nothing is due in the next seven days.</Trans>

@@ -14,14 +14,17 @@ export interface NeedsHelpProps {
 
 export function NeedsHelp({ learners, total }: NeedsHelpProps) {
   return (
-    <Card role="region" aria-labelledby="needs-help" className="grid gap-4">
-      <h2 id="needs-help" className="text-xl text-link">
-        {total === 0 ? (
+    <Card
+      title={
+        total === 0 ? (
           <Trans>Needs help</Trans>
         ) : (
           <Plural value={total} one="# student needs help" other="# students need help" />
-        )}
-      </h2>
+        )
+      }
+      region
+      className="grid gap-4"
+    >
       {total === 0 && (
         <p className="text-muted">
           <Trans>No one is stuck at a task right now.</Trans>

@@ -3,9 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { blogsApi } from '../../../features/blogs/blogsApi.ts';
 import { useForm } from '../../../features/useForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { PasswordField } from '../../../ui/TextField.tsx';
+import { FormColumn } from '../../layout/FormColumn.tsx';
 
 const HOUR_MS = 3_600_000;
 
@@ -27,7 +26,7 @@ export function GateForm({ onOpen }: { onOpen?: () => void }) {
   const hours = Math.ceil(blockedFor / HOUR_MS);
   const blockedText = blockedFor > 0 ? t`Too many failed attempts. Please try again in ${hours} hours.` : undefined;
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.submit}>
+    <FormColumn form={{ ...form, failure: form.failure ?? blockedText }} submit={<Trans>Unlock</Trans>}>
       <p>
         <Trans>Enter the publishing password. The gate then stays open for an hour.</Trans>
       </p>
@@ -43,10 +42,6 @@ export function GateForm({ onOpen }: { onOpen?: () => void }) {
         </p>
       )}
       <PasswordField label={t`Publishing password`} autoComplete="off" required {...form.field('password')} />
-      <ErrorText>{form.failure ?? blockedText}</ErrorText>
-      <Button type="submit" className="justify-self-start" busy={form.busy}>
-        <Trans>Unlock</Trans>
-      </Button>
-    </form>
+    </FormColumn>
   );
 }
