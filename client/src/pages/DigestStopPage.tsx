@@ -9,18 +9,16 @@ import { ErrorText } from '../ui/ErrorText.tsx';
 import { useFocusIfLost } from '../ui/layers/useFocusIfLost.ts';
 import { PlainPage } from './layout/PlainPage.tsx';
 import { QueryResult } from './layout/QueryResult.tsx';
-import { usePage } from './layout/usePage.ts';
 
 export function DigestStopPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Weekly e-mails`);
   const { token = '' } = useParams();
   // Checked before the button shows: it must not promise what the link cannot do.
   const link = reportsApi.useCheckDigestLinkQuery({ token });
   // What has not the form of a link is refused as a bad request.
   const isExpired = errorCode(link.error) === 'link-over' || errorStatus(link.error) === 400;
   return (
-    <PlainPage title={isExpired ? t`This link has expired` : t`Weekly e-mails`} heading={heading}>
+    <PlainPage title={isExpired ? t`This link has expired` : t`Weekly e-mails`}>
       {isExpired ? (
         <p role="alert">
           <Trans>

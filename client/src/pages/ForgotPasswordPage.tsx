@@ -1,37 +1,29 @@
 // Requests an e-mail with a link to choose a new password.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { accountApi } from '../features/account/accountApi.ts';
 import { useForm } from '../features/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { AuthForm } from './layout/AuthForm.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
-import { usePage } from './layout/usePage.ts';
 
 export function ForgotPasswordPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Forgot password?`);
   const [requestReset, { isSuccess }] = accountApi.useForgotPasswordMutation();
   const form = useForm({
     initial: { identifier: '' },
     schema: () => import('@lanternwise/shared/contracts/auth').then((contracts) => contracts.forgotPassword.body),
     send: (body) => requestReset(body).unwrap(),
   });
-  useEffect(() => {
-    // The form unmounts, so the focus moves to the heading.
-    if (isSuccess) heading.current?.focus();
-  }, [isSuccess, heading]);
   if (isSuccess) {
     return (
-      <PlainPage title={t`Check your e-mail`} heading={heading}>
+      <PlainPage title={t`Check your e-mail`}>
         <SentMessage />
       </PlainPage>
     );
   }
   return (
-    <AuthForm title={t`Forgot password?`} heading={heading} form={form}>
+    <PlainPage title={t`Forgot password?`} form={form}>
       <p>
         <Trans>Enter your user name or e-mail address. We will send you a link to choose a new password.</Trans>
       </p>
@@ -51,7 +43,7 @@ export function ForgotPasswordPage() {
       <Link to="/sign-in" className="lw-link">
         <Trans>Back to sign in</Trans>
       </Link>
-    </AuthForm>
+    </PlainPage>
   );
 }
 

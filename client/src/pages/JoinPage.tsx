@@ -17,23 +17,17 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import { ErrorText } from '../ui/ErrorText.tsx';
 import { CodeField } from '../ui/TextField.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
-import { usePage } from './layout/usePage.ts';
 
 export function JoinPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Join a class`);
   const [params, setParams] = useSearchParams();
   const { found, form, forget } = useClassOfCode(params.get('code') ?? '');
-  // The page becomes that of the class: a screen reader says its name.
-  useEffect(() => {
-    if (found) heading.current?.focus({ preventScroll: true });
-  }, [found, heading]);
   const handleAgain = () => {
     setParams({}, { replace: true });
     forget();
   };
   return (
-    <PlainPage title={found ? found.groupName : t`Join a class`} heading={heading}>
+    <PlainPage title={found ? found.groupName : t`Join a class`}>
       {found ? <FoundClass found={found} onAgain={handleAgain} /> : <CodeForm form={form} />}
     </PlainPage>
   );

@@ -1,7 +1,7 @@
 // Sets a new password through the link of an e-mail.
 import { PASSWORD_MIN } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountApi } from '../features/account/accountApi.ts';
 import { errorCode, errorMessage, errorStatus } from '../features/api.ts';
@@ -12,54 +12,44 @@ import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { NewPasswordField } from '../ui/NewPasswordField.tsx';
-import { AuthForm } from './layout/AuthForm.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
 import { QueryResult } from './layout/QueryResult.tsx';
-import { usePage } from './layout/usePage.ts';
-
-type Heading = RefObject<HTMLHeadingElement | null>;
 
 export function ResetPasswordPage() {
   const { t } = useLingui();
-  const heading = usePage(t`New password`);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   // Checked before anything is typed: the form must not be offered for an invalid link.
   const link = accountApi.useCheckResetLinkQuery({ token }, { skip: token === '' });
   if (token === '') {
     return (
-      <UnusableLink heading={heading} title={t`This link is incomplete`}>
+      <UnusableLink title={t`This link is incomplete`}>
         <Trans>Please open the full link from the e-mail, or ask for a new one.</Trans>
       </UnusableLink>
     );
   }
   // What has not the form of a link is refused as a bad request.
   if (errorCode(link.error) === 'link-over' || errorStatus(link.error) === 400) {
-    return (
-      <UnusableLink heading={heading} title={t`This link has expired`}>
-        {errorMessage(link.error)}
-      </UnusableLink>
-    );
+    return <UnusableLink title={t`This link has expired`}>{errorMessage(link.error)}</UnusableLink>;
   }
   if (link.error) {
     return (
-      <PlainPage title={t`Choose a new password`} heading={heading}>
+      <PlainPage title={t`Choose a new password`}>
         <QueryResult query={link}>{() => null}</QueryResult>
       </PlainPage>
     );
   }
-  return link.isSuccess ? <ResetForm token={token} heading={heading} /> : <LoadingLogo />;
+  return link.isSuccess ? <ResetForm token={token} /> : <LoadingLogo />;
 }
 
 interface UnusableLinkProps {
-  heading: Heading;
   title: string;
   children: ReactNode;
 }
 
-function UnusableLink({ heading, title, children }: UnusableLinkProps) {
+function UnusableLink({ title, children }: UnusableLinkProps) {
   return (
-    <PlainPage title={title} heading={heading}>
+    <PlainPage title={title}>
       <p role="alert">{children}</p>
       <Link to="/forgot-password" className="lw-link">
         <Trans>Ask for a new link</Trans>
@@ -68,7 +58,7 @@ function UnusableLink({ heading, title, children }: UnusableLinkProps) {
   );
 }
 
-function ResetForm({ token, heading }: { token: string; heading: Heading }) {
+function ResetForm({ token }: { token: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -86,7 +76,7 @@ function ResetForm({ token, heading }: { token: string; heading: Heading }) {
     },
   });
   return (
-    <AuthForm title={t`Choose a new password`} heading={heading} form={form}>
+    <PlainPage title={t`Choose a new password`} form={form}>
       <NewPasswordField
         label={t`New password`}
         hint={t`At least ${PASSWORD_MIN} characters. Three or four words in a row are easy to remember and hard to guess.`}
@@ -103,6 +93,6 @@ function ResetForm({ token, heading }: { token: string; heading: Heading }) {
           <Trans>Ask for a new link</Trans>
         </Link>
       )}
-    </AuthForm>
+    </PlainPage>
   );
 }

@@ -14,18 +14,15 @@ import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { NewPasswordField } from '../ui/NewPasswordField.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { AuthForm } from './layout/AuthForm.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
-import { usePage } from './layout/usePage.ts';
 
 export function SetUpPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Set up this site`);
   const { token = '' } = useParams();
   const { isSuccess, isError, error } = accountApi.useCheckSetUpQuery({ token });
   if (isError) {
     return (
-      <PlainPage title={t`This link has expired`} heading={heading}>
+      <PlainPage title={t`This link has expired`}>
         <p role="alert">{errorMessage(error)}</p>
         <p>
           <Trans>
@@ -36,16 +33,16 @@ export function SetUpPage() {
       </PlainPage>
     );
   }
-  return isSuccess ? <SetUpForm token={token} heading={heading} /> : <LoadingLogo />;
+  return isSuccess ? <SetUpForm token={token} /> : <LoadingLogo />;
 }
 
-function SetUpForm({ token, heading }: { token: string; heading: ReturnType<typeof usePage> }) {
+function SetUpForm({ token }: { token: string }) {
   const { t } = useLingui();
   const form = useSetUpForm(token);
   return (
-    <AuthForm
+    <PlainPage
       title={t`Welcome to your new site`}
-      heading={heading}
+      tab={t`Set up this site`}
       portrait={<Portrait character="wizard" name="" size={80} />}
       form={form}
     >
@@ -69,7 +66,7 @@ function SetUpForm({ token, heading }: { token: string; heading: ReturnType<type
       <Button type="submit" wide busy={form.busy}>
         <Trans>Create Admin account</Trans>
       </Button>
-    </AuthForm>
+    </PlainPage>
   );
 }
 

@@ -12,18 +12,16 @@ import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
-import { AuthForm } from './layout/AuthForm.tsx';
-import { usePage } from './layout/usePage.ts';
+import { PlainPage } from './layout/PlainPage.tsx';
 
 export function SignInPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Sign in`);
   const { search } = useLocation();
   const form = useSignInForm(readReturnPath(search, useSession().user?.role));
   // The account is scheduled for deletion, which its owner can still cancel.
   const mayKeep = errorCode(form.refusal) === 'deletion-pending';
   return (
-    <AuthForm title={t`Welcome back`} heading={heading} form={form}>
+    <PlainPage title={t`Welcome back`} tab={t`Sign in`} form={form}>
       {new URLSearchParams(search).has('returnUrl') && (
         <p>
           <Trans>Please sign in first. Then we will take you to the page you wanted.</Trans>
@@ -64,7 +62,7 @@ export function SignInPage() {
           <Trans>Forgot password?</Trans>
         </Link>
       </p>
-    </AuthForm>
+    </PlainPage>
   );
 }
 

@@ -12,11 +12,9 @@ import { showToast } from '../lib/showToast.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
-import { usePage } from './layout/usePage.ts';
 
 export function VerifyEmailPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Your e-mail address`);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [verifyEmail, { data, error, isUninitialized, isLoading }] = accountApi.useVerifyEmailMutation({
@@ -32,7 +30,7 @@ export function VerifyEmailPage() {
   }, [data, dispatch]);
   if (isUninitialized || isLoading) return <LoadingLogo />;
   return (
-    <PlainPage title={data ? t`Thank you!` : t`Your address is not confirmed`} heading={heading}>
+    <PlainPage tab={t`Your e-mail address`} title={data ? t`Thank you!` : t`Your address is not confirmed`}>
       {data ? <VerifiedMessage email={data.email} /> : <FailedMessage message={errorMessage(error)} />}
     </PlainPage>
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import park from '../../../../assets/ui/about/park.webp?url';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LazySection } from '../home/LazySection.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { PageHead } from '../layout/PageHead.tsx';
 import { Mission } from './Mission.tsx';
 
 const MARGIN = '800px';
@@ -14,14 +14,11 @@ const GetStarted = lazyPart(async () => (await import('../home/sections/GetStart
 
 export function AboutPage() {
   const { t } = useLingui();
-  const heading = usePage(t`About us`);
   return (
     <>
       <section className="lw-page grid items-center gap-10 py-12 lg:grid-cols-2" aria-labelledby="who-title">
         <div className="grid justify-items-start gap-5">
-          <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-            <Trans>ABOUT US</Trans>
-          </h1>
+          <PageHead title={t`About us`} heading={<Trans>ABOUT US</Trans>} />
           <h2 id="who-title" className="text-2xl text-link">
             <Trans>Who we are?</Trans>
           </h2>

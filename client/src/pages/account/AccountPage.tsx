@@ -8,7 +8,7 @@ import { Navigate, NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '../../features/session/useSession.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { PageHead } from '../layout/PageHead.tsx';
 import {
   ACCOUNT_PATHS,
   type AccountPart,
@@ -59,7 +59,6 @@ interface PartPageProps extends AccountPageProps {
 function PartPage({ user, current, keys }: PartPageProps) {
   const { t } = useLingui();
   const part = t(current.label);
-  const heading = usePage(t`My account: ${part}`);
   const { hash } = useLocation();
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' });
@@ -89,9 +88,7 @@ function PartPage({ user, current, keys }: PartPageProps) {
           ))}
         </ul>
       </nav>
-      <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-        <Trans>My account: {part}</Trans>
-      </h1>
+      <PageHead title={t`My account: ${part}`} heading={<Trans>My account: {part}</Trans>} />
       {contents[current.part]}
     </div>
   );

@@ -16,7 +16,7 @@ import { useAppSelector } from '../../features/store/hooks.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { Page } from '../layout/PageHead.tsx';
 import { openIn } from './RealmAssignment.tsx';
 import { RealmTile } from './RealmTile.tsx';
 import { getRealmStatus, type Learner, primaryCard } from './realmStatus.ts';
@@ -24,28 +24,22 @@ import { getRealmStatus, type Learner, primaryCard } from './realmStatus.ts';
 /** @param sound the button that mutes the music of the host */
 export function AdventuresPage({ sound }: { sound?: ReactNode }) {
   const { t } = useLingui();
-  const heading = usePage(t`Learning adventures`);
   const { standing, user, waiting } = useLearnerProgress();
   const learner: Learner = { person: standing, user, localStates: useAppSelector(selectRealmStates) };
   const cards = realmPickerCards().map((realm) => ({ realm, status: getRealmStatus(realm.id, learner) }));
   const primary = primaryCard(cards);
   const assignments = useOwnAssignments();
   return (
-    <div className="lw-page grid gap-8 py-10">
-      <div className="flex items-start justify-between gap-4">
-        <div className="grid gap-2">
-          <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-            <Trans>Choose your adventure</Trans>
-          </h1>
-          <p className="text-lg text-muted">
-            <Trans>
-              Eight realms, in the order in which one idea builds on another. Python World and the demo stand beside
-              them.
-            </Trans>
-          </p>
-        </div>
-        {sound}
-      </div>
+    <Page
+      title={t`Learning adventures`}
+      heading={<Trans>Choose your adventure</Trans>}
+      lead={
+        <Trans>
+          Eight realms, in the order in which one idea builds on another. Python World and the demo stand beside them.
+        </Trans>
+      }
+      aside={sound}
+    >
       {user ? !waiting && <ContinuePanel user={user} standing={standing} /> : <GuestNote />}
       <ol className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card, index) => (
@@ -59,7 +53,7 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
           </li>
         ))}
       </ol>
-    </div>
+    </Page>
   );
 }
 

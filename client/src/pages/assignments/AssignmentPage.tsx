@@ -1,7 +1,6 @@
 // One assignment of a class: who has done it, and the acts of the teacher; on paper the list of the class.
 import type { AssignmentDetailReply, AssignmentLearner } from '@lanternwise/shared/contracts/assignments';
 import { Trans, useLingui } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Link, useParams } from 'react-router-dom';
 import { assignmentsApi } from '../../features/assignments/assignmentsApi.ts';
 import { dueText, noteText } from '../../features/assignments/assignmentWords.ts';
@@ -12,8 +11,9 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { BackLink } from '../layout/BackLink.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
-import { usePage } from '../layout/usePage.ts';
 import { AssignmentActs } from './AssignmentActs.tsx';
 import { CountsBar } from './CountsBar.tsx';
 import { STATE_COLOURS, STATE_LABELS } from './words.ts';
@@ -24,12 +24,7 @@ export function AssignmentPage() {
   const query = assignmentsApi.useAssignmentDetailQuery({ groupId, assignmentId, ...useLanguageQuery() });
   return (
     <div className="lw-page grid gap-5 py-4">
-      <Link
-        to={`/teacher/groups/${groupId}?tab=assignments`}
-        className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2"
-      >
-        <ChevronLeft aria-hidden="true" size={20} /> <Trans>All assignments of the class</Trans>
-      </Link>
+      <BackLink to={`/teacher/groups/${groupId}?tab=assignments`} words={t`All assignments of the class`} />
       <QueryResult query={query} pageTitle={t`Assignment`}>
         {(found) => <Detail groupId={groupId} found={found} />}
       </QueryResult>
@@ -41,7 +36,6 @@ function Detail({ groupId, found }: { groupId: string; found: AssignmentDetailRe
   const { t } = useLingui();
   const { assignment, groupName, learners } = found;
   const { title, realmTitle, isGone, wholeClass, counts } = assignment;
-  const heading = usePage(title);
   const due = dueText(assignment);
   const note = noteText(assignment.note);
   const exportCsv = () =>
@@ -57,39 +51,33 @@ function Detail({ groupId, found }: { groupId: string; found: AssignmentDetailRe
     );
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div className="grid min-w-0 gap-2">
-          <h1 ref={heading} tabIndex={-1} className="text-3xl break-words text-game-title">
-            {title}
-          </h1>
-          <p className="text-muted">
-            {groupName}
-            {realmTitle !== null && <> · {realmTitle}</>}
-          </p>
-          <p className="flex flex-wrap items-center gap-2">
-            <strong>
-              <Trans>Due {due}</Trans>
-            </strong>
-            {!wholeClass && (
-              <Badge colour="violet">
-                <Trans>Some students</Trans>
-              </Badge>
-            )}
-            {isGone && (
-              <Badge colour="error">
-                <Trans>No longer in the course</Trans>
-              </Badge>
-            )}
-          </p>
-          {note !== null && (
-            <p className="break-words">
-              {/* Not as a part of the message, which would take signs of the note for its own elements. */}
-              <Trans>Note:</Trans> {note}
-            </p>
+      <PageHead title={title} aside={<ExportButtons onCsv={exportCsv} />}>
+        <p className="text-muted">
+          {groupName}
+          {realmTitle !== null && <> · {realmTitle}</>}
+        </p>
+        <p className="flex flex-wrap items-center gap-2">
+          <strong>
+            <Trans>Due {due}</Trans>
+          </strong>
+          {!wholeClass && (
+            <Badge colour="violet">
+              <Trans>Some students</Trans>
+            </Badge>
           )}
-        </div>
-        <ExportButtons onCsv={exportCsv} />
-      </div>
+          {isGone && (
+            <Badge colour="error">
+              <Trans>No longer in the course</Trans>
+            </Badge>
+          )}
+        </p>
+        {note !== null && (
+          <p className="break-words">
+            {/* Not as a part of the message, which would take signs of the note for its own elements. */}
+            <Trans>Note:</Trans> {note}
+          </p>
+        )}
+      </PageHead>
       {isGone && (
         <p className="max-w-3xl">
           <Trans>

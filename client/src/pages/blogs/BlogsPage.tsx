@@ -7,9 +7,10 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { blogsApi } from '../../features/blogs/blogsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { focusHeading } from '../../ui/layers/layerStack.ts';
+import { Page } from '../layout/PageHead.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
 import { useListParams } from '../layout/useListParams.ts';
-import { usePage } from '../layout/usePage.ts';
 import { BlogResults } from './BlogResults.tsx';
 import { BlogSearch } from './BlogSearch.tsx';
 import { Notice } from './Notice.tsx';
@@ -24,7 +25,6 @@ const FEED = '/blogs/feed.xml';
 
 function BlogList({ isCreated }: { isCreated: boolean }) {
   const { t } = useLingui();
-  const heading = usePage(t`Latest Insights & Articles`);
   const isAdmin = useSession().user?.role === 'Admin';
   const { get, page, set, setPage } = useListParams();
   const term = get('search');
@@ -32,15 +32,12 @@ function BlogList({ isCreated }: { isCreated: boolean }) {
   const changePage = (next: number) => {
     setPage(next);
     window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    focusHeading();
   };
   return (
-    <div className="lw-page grid gap-7 py-10">
-      <link rel="alternate" type="application/rss+xml" title={t`Latest Insights & Articles`} href={FEED} />
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          <Trans>Latest Insights & Articles</Trans>
-        </h1>
+    <Page
+      title={t`Latest Insights & Articles`}
+      aside={
         <div className="flex flex-wrap items-center gap-3">
           <a href={FEED} className={buttonClass({ variant: 'quiet', size: 'small' })}>
             <Rss aria-hidden="true" size={18} /> <Trans>RSS feed</Trans>
@@ -51,7 +48,10 @@ function BlogList({ isCreated }: { isCreated: boolean }) {
             </Link>
           )}
         </div>
-      </header>
+      }
+      className="gap-7 py-10"
+    >
+      <link rel="alternate" type="application/rss+xml" title={t`Latest Insights & Articles`} href={FEED} />
       {isCreated && (
         <Notice kind="success">
           <Trans>Blog created successfully!</Trans>
@@ -66,17 +66,16 @@ function BlogList({ isCreated }: { isCreated: boolean }) {
         onClear={() => set({ search: '' })}
         onPageChange={changePage}
       />
-    </div>
+    </Page>
   );
 }
 
 /** Shown after a redirect from the editor. */
 function AccessDenied() {
   const { t } = useLingui();
-  const heading = usePage(t`Access Denied`);
   const navigate = useNavigate();
   return (
-    <PlainPage title={t`Access Denied`} heading={heading}>
+    <PlainPage title={t`Access Denied`}>
       <p role="alert">
         <Trans>You don't have permission to access this page.</Trans>
       </p>

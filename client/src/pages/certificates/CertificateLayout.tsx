@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { usePage } from '../layout/usePage.ts';
+import { Page } from '../layout/PageHead.tsx';
 
 const CERTIFICATE_LINKS: readonly { to: string; label: MessageDescriptor }[] = [
   { to: '/certificates/view', label: msg`My certificates` },
@@ -21,14 +21,12 @@ export interface CertificateLayoutProps {
 
 export function CertificateLayout({ title, lead, children }: CertificateLayoutProps) {
   const { t } = useLingui();
-  const heading = usePage(title);
   return (
-    <div className="lw-page grid gap-8 py-10">
-      <div className="lw-no-print grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          {title}
-        </h1>
-        {lead !== undefined && <p className="max-w-2xl text-lg text-muted">{lead}</p>}
+    <Page
+      title={title}
+      isScreenOnly
+      lead={lead}
+      below={
         <nav aria-label={t`Certificates`} className="mt-2">
           <ul className="flex flex-wrap gap-1">
             {CERTIFICATE_LINKS.map(({ to, label }) => (
@@ -40,9 +38,10 @@ export function CertificateLayout({ title, lead, children }: CertificateLayoutPr
             ))}
           </ul>
         </nav>
-      </div>
+      }
+    >
       {children}
-    </div>
+    </Page>
   );
 }
 

@@ -5,7 +5,6 @@ import { errorMessage } from '../../features/api.ts';
 import { classConsentsApi } from '../../features/classConsentsApi.ts';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
-import { usePage } from '../layout/usePage.ts';
 import { ClassQuestion } from './ClassQuestion.tsx';
 import { useMailLanguage } from './useMailLanguage.ts';
 
@@ -17,10 +16,9 @@ export function ClassConsentPage() {
   const ready = useMailLanguage(data?.locale);
   const username = data?.consent.username ?? '';
   const title = data ? t`May ${username} join this class?` : t`A message from Lanternwise`;
-  const heading = usePage(title);
   if (error) {
     return (
-      <PlainPage title={t`This link has expired`} heading={heading}>
+      <PlainPage title={t`This link has expired`}>
         <p role="alert">{errorMessage(error)}</p>
         <p>
           <Trans>Your child can enter the code of the class again. Then we write to you again.</Trans>
@@ -30,7 +28,7 @@ export function ClassConsentPage() {
   }
   if (!data || !ready) return <LoadingLogo />;
   return (
-    <PlainPage title={title} heading={heading} wide>
+    <PlainPage title={title} wide>
       <ClassQuestion
         consent={data.consent}
         busy={answering.isLoading ? answering.originalArgs?.answer : undefined}

@@ -8,9 +8,9 @@ import { errorCode, errorMessage } from '../../features/api.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
+import { focusHeading } from '../../ui/layers/layerStack.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
-import { usePage } from '../layout/usePage.ts';
 import { ConsentText } from './ConsentText.tsx';
 import { CONSENT_TITLES } from './consentText.ts';
 import { useMailLanguage } from './useMailLanguage.ts';
@@ -28,19 +28,18 @@ export function ConsentPage() {
   const { t } = useLingui();
   const ready = useMailLanguage(consent?.locale);
   const title = consent ? CONSENT_TITLES[consent.state](consent.username) : t`A message from Lanternwise`;
-  const heading = usePage(title);
   const previousState = useRef(consent?.state);
   useEffect(() => {
     // An answer changes the top of the page, which is out of view from the buttons.
     if (previousState.current !== undefined && previousState.current !== consent?.state) {
       window.scrollTo(0, 0);
-      heading.current?.focus({ preventScroll: true });
+      focusHeading();
     }
     previousState.current = consent?.state;
-  }, [consent?.state, heading]);
+  }, [consent?.state]);
   if (error) {
     return (
-      <PlainPage title={t`This link has expired`} heading={heading}>
+      <PlainPage title={t`This link has expired`}>
         <p role="alert">{errorMessage(error)}</p>
         {errorCode(error) === 'link-over' && <RenewLink token={token} />}
       </PlainPage>
@@ -48,7 +47,7 @@ export function ConsentPage() {
   }
   if (!consent || !ready) return <LoadingLogo />;
   return (
-    <PlainPage title={title} heading={heading} wide>
+    <PlainPage title={title} wide>
       <ConsentText consent={consent} />
       <Suspense fallback={<LoadingLogo />}>
         <Decisions token={token} consent={consent} />

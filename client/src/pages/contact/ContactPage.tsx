@@ -1,21 +1,18 @@
 // The contact page: a form whose message is stored for the people who run the site and mailed to them.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { contactApi } from '../../features/contactApi.ts';
 import { siteInfoApi } from '../../features/siteInfoApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { AuthForm } from '../layout/AuthForm.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
-import { usePage } from '../layout/usePage.ts';
 import { type ContactDraft, ContactFields } from './ContactFields.tsx';
 
 const EMPTY_DRAFT: ContactDraft = { name: '', email: '', role: undefined, subject: '', message: '', leaveEmpty: '' };
 
 export function ContactPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Contact us`);
   const openedAt = useRef(Date.now());
   const [send, { isSuccess, reset }] = contactApi.useSendContactMutation();
   const form = useForm({
@@ -24,19 +21,30 @@ export function ContactPage() {
     body: (draft) => ({ ...draft, email: draft.email.trim(), openMs: Date.now() - openedAt.current }),
     send: (body) => send(body).unwrap(),
   });
-  useEffect(() => {
-    // The form unmounts, so the focus moves to the heading.
-    if (isSuccess) heading.current?.focus();
-  }, [isSuccess, heading]);
-
   const writeAnother = () => {
     form.change({ subject: '', message: '' });
     openedAt.current = Date.now();
     reset();
   };
-  if (isSuccess) return <SentPage heading={heading} email={form.values.email} onAnother={writeAnother} />;
+  const address = form.values.email.trim();
+  if (isSuccess)
+    return (
+      <PlainPage title={t`Thank you for your message`}>
+        <p role="status">
+          <Trans>
+            Your message has arrived. The answer will go to <strong className="wrap-anywhere">{address}</strong>.
+          </Trans>
+        </p>
+        <Button variant="secondary" onClick={writeAnother}>
+          <Trans>Write another message</Trans>
+        </Button>
+        <Link to="/" className="lw-link">
+          <Trans>Back to home</Trans>
+        </Link>
+      </PlainPage>
+    );
   return (
-    <AuthForm title={t`Contact us`} heading={heading} form={form}>
+    <PlainPage title={t`Contact us`} form={form}>
       <p>
         <Trans>A question, a mistake you found, an idea for your class? Write to the people who run this site.</Trans>
       </p>
@@ -54,7 +62,7 @@ export function ContactPage() {
           .
         </Trans>
       </p>
-    </AuthForm>
+    </PlainPage>
   );
 }
 
@@ -72,31 +80,5 @@ function OperatorAddress() {
         .
       </Trans>
     </p>
-  );
-}
-
-interface SentPageProps {
-  heading: ReturnType<typeof usePage>;
-  email: string;
-  onAnother(): void;
-}
-
-function SentPage({ heading, email, onAnother }: SentPageProps) {
-  const { t } = useLingui();
-  const address = email.trim();
-  return (
-    <PlainPage title={t`Thank you for your message`} heading={heading}>
-      <p role="status">
-        <Trans>
-          Your message has arrived. The answer will go to <strong className="wrap-anywhere">{address}</strong>.
-        </Trans>
-      </p>
-      <Button variant="secondary" onClick={onAnother}>
-        <Trans>Write another message</Trans>
-      </Button>
-      <Link to="/" className="lw-link">
-        <Trans>Back to home</Trans>
-      </Link>
-    </PlainPage>
   );
 }

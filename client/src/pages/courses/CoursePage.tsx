@@ -19,7 +19,8 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { BackLink } from '../layout/BackLink.tsx';
+import { Page } from '../layout/PageHead.tsx';
 import { MapCheckPanel } from './MapCheckPanel.tsx';
 import { UnitCard } from './UnitCard.tsx';
 
@@ -41,31 +42,30 @@ const NotFoundPage = lazyPart(async () => (await import('../NotFoundPage.tsx')).
 
 export function CoursePage() {
   const { courseSlug = '' } = useParams();
-  const Page = PAGES.get(courseSlug) ?? NotFoundPage;
-  return <Page key={courseSlug} />;
+  const Found = PAGES.get(courseSlug) ?? NotFoundPage;
+  return <Found key={courseSlug} />;
 }
 
 function CourseDetail({ course }: { course: Course }) {
+  const { t } = useLingui();
   const title = translateSentence(course.title);
-  const heading = usePage(title);
   const { standing, user, waiting } = useLearnerProgress();
   const units = courseProgress(course, standing);
   return (
-    <div className="lw-page grid gap-8 py-10">
-      <div className="grid gap-3">
-        <Link to="/courses" className="lw-link justify-self-start">
-          <Trans>All courses</Trans>
-        </Link>
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          {title}
-        </h1>
-        <p className="max-w-3xl text-lg">{translateSentence(course.about)}</p>
-        {course.hub && (
-          <Link to={course.hub} className="lw-link justify-self-start">
-            <Trans>Units, sessions week by week, and maps</Trans>
-          </Link>
-        )}
-      </div>
+    <Page
+      title={title}
+      back={<BackLink to="/courses" words={t`All courses`} />}
+      below={
+        <>
+          <p className="max-w-3xl text-lg">{translateSentence(course.about)}</p>
+          {course.hub && (
+            <Link to={course.hub} className="lw-link justify-self-start">
+              <Trans>Units, sessions week by week, and maps</Trans>
+            </Link>
+          )}
+        </>
+      }
+    >
       <CourseContinuePanel course={course} units={units} user={user} isWaiting={waiting} />
       {course.slug === 'map-making' && <MapCheckPanel course={course} />}
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
@@ -103,7 +103,7 @@ function CourseDetail({ course }: { course: Course }) {
           </Card>
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -21,7 +21,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { Page } from '../layout/PageHead.tsx';
 
 const COURSE_ICONS: Record<CourseSlug, LucideIcon> = {
   'ai-adventure': Compass,
@@ -32,18 +32,9 @@ const COURSE_ICONS: Record<CourseSlug, LucideIcon> = {
 
 export function CoursesPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Courses`);
   const { standing, user } = useLearnerProgress();
   return (
-    <div className="lw-page grid gap-8 py-10">
-      <div className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          <Trans>Courses</Trans>
-        </h1>
-        <p className="max-w-2xl text-lg text-muted">
-          <Trans>Four ways through the same world. Begin with the one that calls you.</Trans>
-        </p>
-      </div>
+    <Page title={t`Courses`} lead={<Trans>Four ways through the same world. Begin with the one that calls you.</Trans>}>
       <ul className="grid gap-7 md:grid-cols-2">
         {COURSES.map((course) => (
           <li key={course.slug} className="flex">
@@ -52,7 +43,7 @@ export function CoursesPage() {
         ))}
       </ul>
       <FreeRealms standing={standing} />
-    </div>
+    </Page>
   );
 }
 

@@ -16,7 +16,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { Page } from '../layout/PageHead.tsx';
 import { AssignmentsCard } from './AssignmentsCard.tsx';
 import { Badges } from './Badges.tsx';
 import { ContinuePanel } from './ContinuePanel.tsx';
@@ -24,7 +24,6 @@ import { WeekLanterns } from './WeekLanterns.tsx';
 
 export function LearnerDashboard() {
   const { t } = useLingui();
-  const heading = usePage(t`My dashboard`);
   const { standing, data, error, user, refetch, waiting } = useLearnerProgress();
   const certificateQuery = certificatesApi.useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
   const certificates = certificateQuery.data ?? [];
@@ -32,10 +31,7 @@ export function LearnerDashboard() {
   if (waiting || !user || certificateQuery.isLoading) return <LoadingLogo label={t`Loading your journey`} />;
   const { username } = user;
   return (
-    <div className="lw-page grid gap-8 py-10">
-      <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-        <Trans>Hello, {username}!</Trans>
-      </h1>
+    <Page title={t`My dashboard`} heading={<Trans>Hello, {username}!</Trans>}>
       {error || !data ? (
         <Card className="grid justify-items-start gap-4">
           <ErrorText>{errorMessage(error)}</ErrorText>
@@ -68,7 +64,7 @@ export function LearnerDashboard() {
           </div>
         </>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -2,7 +2,6 @@
 import { isProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { LessonEvidence } from '@lanternwise/shared/contracts/lessonEvidence';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
@@ -10,8 +9,9 @@ import { reportsApi } from '../../features/reportsApi.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CELL_LABELS } from '../heat-map/cellLabels.ts';
 import heatMapStyles from '../heat-map/heatMap.module.css';
+import { BackLink } from '../layout/BackLink.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
-import { usePage } from '../layout/usePage.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { formatDuration } from '../students/formatTime.ts';
 import { AnswerList } from './AnswerList.tsx';
@@ -33,7 +33,7 @@ function KnownEvidence({ studentId, realm, lesson }: { studentId: string; realm:
   const evidence = reportsApi.useLessonEvidenceQuery({ studentId, realm, ref: lesson, ...useLanguageQuery() });
   return (
     <div className="lw-page grid gap-6 py-8">
-      <BackLink studentId={studentId} />
+      <BackToSource studentId={studentId} />
       <QueryResult query={evidence} pageTitle={t`Lesson evidence`}>
         {(found) => <Evidence evidence={found} />}
       </QueryResult>
@@ -42,18 +42,13 @@ function KnownEvidence({ studentId, realm, lesson }: { studentId: string; realm:
 }
 
 /** Leads back to the class if the page was opened from its heat map, with its filters; else to the student's report. */
-function BackLink({ studentId }: { studentId: string }) {
-  const { state } = useLocation();
-  const from = classAddress(state);
-  const className = 'lw-link lw-no-print flex items-center gap-1 justify-self-start py-2';
+function BackToSource({ studentId }: { studentId: string }) {
+  const { t } = useLingui();
+  const from = classAddress(useLocation().state);
   return from === undefined ? (
-    <Link to={`/admin/progress/${studentId}`} className={className}>
-      <ChevronLeft aria-hidden="true" size={20} /> <Trans>All of this student's work</Trans>
-    </Link>
+    <BackLink to={`/admin/progress/${studentId}`} words={t`All of this student's work`} />
   ) : (
-    <Link to={from} state={{ isReturn: true }} className={className}>
-      <ChevronLeft aria-hidden="true" size={20} /> <Trans>Back to the class</Trans>
-    </Link>
+    <BackLink to={from} state={{ isReturn: true }} words={t`Back to the class`} />
   );
 }
 
@@ -66,22 +61,17 @@ function Evidence({ evidence }: { evidence: LessonEvidence }) {
   const { t } = useLingui();
   const { student, realmTitle, title, answers, programs, models, signs, ownWordsHidden } = evidence;
   const { name } = student;
-  const heading = usePage(`${name}: ${title}`);
   const hasNothing = answers.length === 0 && programs.length === 0;
   return (
     <>
-      <div className="grid gap-2">
-        <p className="text-muted">{realmTitle}</p>
-        <h1 ref={heading} tabIndex={-1} className="text-3xl break-words text-game-title">
-          {title}
-        </h1>
+      <PageHead title={`${name}: ${title}`} heading={title} back={<p className="text-muted">{realmTitle}</p>}>
         <p>
           <Link to={`/admin/progress/${student.id}`} className="lw-link">
             {name}
           </Link>
           {student.username !== name && <span className="text-muted"> ({student.username})</span>}
         </p>
-      </div>
+      </PageHead>
       <Facts evidence={evidence} />
       {ownWordsHidden && <HiddenWords />}
       <HelpSignals signs={signs} />

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { Page } from '../layout/PageHead.tsx';
 import { PICTURES } from './pictures.ts';
 import { WebPicture } from './WebPicture.tsx';
 
@@ -10,18 +10,12 @@ const Lightbox = lazyPart(async () => (await import('./Lightbox.tsx')).Lightbox)
 
 export function GalleryPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Gallery`);
   const [shown, setShown] = useState<number>();
   return (
-    <div className="lw-page grid gap-8 py-10">
-      <div className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          <Trans>Gallery</Trans>
-        </h1>
-        <p className="max-w-2xl text-lg text-muted">
-          <Trans>Game screenshots: the ten realms as you walk them, and some of what waits inside.</Trans>
-        </p>
-      </div>
+    <Page
+      title={t`Gallery`}
+      lead={<Trans>Game screenshots: the ten realms as you walk them, and some of what waits inside.</Trans>}
+    >
       <ul className="lw-gallery">
         {PICTURES.map(({ name, caption }, index) => (
           <li key={name}>
@@ -42,6 +36,6 @@ export function GalleryPage() {
           <Lightbox index={shown} onShow={setShown} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
-    </div>
+    </Page>
   );
 }

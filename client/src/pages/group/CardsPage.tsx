@@ -2,7 +2,6 @@
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import type { LoginCard } from '@lanternwise/shared/contracts/class-accounts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import KeyRound from 'lucide-react/icons/key-round';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
@@ -13,35 +12,32 @@ import { useSession } from '../../features/session/useSession.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { BackLink } from '../layout/BackLink.tsx';
+import { Page } from '../layout/PageHead.tsx';
 import styles from './CardsPage.module.css';
 import { LocalAddressWarning } from './LocalAddressWarning.tsx';
 
 export function CardsPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Login cards`);
   const { groupId = '' } = useParams();
   const { user } = useSession();
   const [cardSet] = useState(() => (user ? readLoginCards(user.id, groupId) : undefined));
   const name = groupsApi.useGroupQuery({ groupId }).data?.group.name;
   return (
-    <div className="lw-page grid gap-6 py-8">
-      <Link
-        to={`/teacher/groups/${groupId}?tab=accounts`}
-        className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2"
-      >
-        <ChevronLeft aria-hidden="true" size={20} /> <Trans>Back to the group</Trans>
-      </Link>
-      <div className="lw-no-print flex flex-wrap items-center gap-4">
-        <h1 ref={heading} tabIndex={-1} className="mr-auto min-w-0 text-3xl break-words text-game-title">
-          {name ? <Trans>Login cards of {name}</Trans> : <Trans>Login cards</Trans>}
-        </h1>
-        {cardSet && (
+    <Page
+      title={t`Login cards`}
+      heading={name ? <Trans>Login cards of {name}</Trans> : <Trans>Login cards</Trans>}
+      isScreenOnly
+      back={<BackLink to={`/teacher/groups/${groupId}?tab=accounts`} words={t`Back to the group`} />}
+      aside={
+        cardSet && (
           <Button icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
             <Plural value={cardSet.cards.length} one="Print the card" other="Print # cards" />
           </Button>
-        )}
-      </div>
+        )
+      }
+      className="gap-6 py-8"
+    >
       {cardSet ? (
         <>
           <LocalAddressWarning url={cardSet.signInUrl} />
@@ -61,7 +57,7 @@ export function CardsPage() {
       ) : (
         <CardsUnavailable groupId={groupId} />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -11,7 +11,7 @@ import { readLoginCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../layout/ListControls.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { useListParams } from '../layout/useListParams.ts';
 import { AccountRow } from './AccountRow.tsx';
@@ -48,27 +48,25 @@ export function ClassAccountsTab({ group }: { group: GroupRow }) {
 function AccountList({ group }: { group: GroupRow }) {
   const { t } = useLingui();
   const groupId = group.id;
-  const { page, setPage } = useListParams();
+  const { page } = useListParams();
   const list = groupsApi.useMembersQuery({ groupId, show: 'class-accounts', size: PAGE_SIZE_MAX, page });
   return (
-    <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
-      {({ items, total, size }) =>
-        total === 0 ? null : (
+    <QueryResult query={list}>
+      {(found) =>
+        found.total === 0 ? null : (
           <section aria-labelledby="accounts-made" className="grid gap-3">
             <div className="flex flex-wrap items-center gap-4">
               <h2 id="accounts-made" className="mr-auto text-xl text-link">
-                <Plural value={total} one="# class account" other="# class accounts" />
+                <Plural value={found.total} one="# class account" other="# class accounts" />
               </h2>
-              {group.archivedAt === null && <ResetAllButton groupId={groupId} count={total} />}
+              {group.archivedAt === null && <ResetAllButton groupId={groupId} count={found.total} />}
             </div>
             <ul className="grid gap-2">
-              {items.map((member) => (
+              {found.items.map((member) => (
                 <AccountRow key={member.id} group={group} member={member} />
               ))}
             </ul>
-            {total > size && (
-              <Pagination label={t`class accounts`} page={page} pageSize={size} total={total} onPageChange={setPage} />
-            )}
+            <ListPages label={t`class accounts`} list={found} />
           </section>
         )
       }

@@ -19,9 +19,8 @@ import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { isFocusLost } from '../../ui/layers/layerStack.ts';
-import { Pagination } from '../../ui/Pagination.tsx';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import { ListSearch, ListSelect } from '../layout/ListControls.tsx';
+import { ListPages, ListSearch, ListSelect } from '../layout/ListControls.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { useListParams } from '../layout/useListParams.ts';
 import { MoveMemberForm, useOwnsAnotherClass } from './MoveMemberForm.tsx';
@@ -51,35 +50,27 @@ export function MembersTab({ group }: { group: GroupRow }) {
   const archived = group.archivedAt !== null;
   const mayMove = useOwnsAnotherClass(group) && !archived;
   return (
-    <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
-      {({ items, total, page, size }) =>
-        total === 0 && listParams.get('search') === '' ? (
+    <QueryResult query={list}>
+      {(found) =>
+        found.total === 0 && listParams.get('search') === '' ? (
           <NoMembers groupId={group.id} archived={archived} />
         ) : (
           <div className="grid gap-4" aria-busy={list.isFetching}>
             <MembersToolbar group={group} />
-            {items.length === 0 ? (
+            {found.items.length === 0 ? (
               <Card className="py-10 text-center text-lg text-muted">
                 <Trans>No member matches your search.</Trans>
               </Card>
             ) : (
               <MembersTable
-                members={items}
+                members={found.items}
                 name={group.name}
                 groupId={group.id}
                 onRemove={archived ? undefined : setMemberToRemove}
                 onMove={mayMove ? setMemberToMove : undefined}
               />
             )}
-            {total > size && (
-              <Pagination
-                label={t`members`}
-                page={page}
-                pageSize={size}
-                total={total}
-                onPageChange={listParams.setPage}
-              />
-            )}
+            <ListPages label={t`members`} list={found} />
             {memberToMove && (
               <Dialog title={memberToMove.name} size="small" onClose={stopMoving}>
                 <MoveMemberForm group={group} member={memberToMove} onMoved={stopMoving} />

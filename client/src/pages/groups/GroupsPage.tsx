@@ -11,11 +11,10 @@ import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { ListSearch, ListSelect } from '../layout/ListControls.tsx';
+import { ListPages, ListSearch, ListSelect } from '../layout/ListControls.tsx';
+import { Page } from '../layout/PageHead.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../layout/useListParams.ts';
-import { usePage } from '../layout/usePage.ts';
 import { GroupNameField } from './GroupNameField.tsx';
 import { GroupQuickStart } from './GroupQuickStart.tsx';
 import { GroupRows } from './GroupRows.tsx';
@@ -30,27 +29,25 @@ const SORT_LABELS: Record<(typeof GROUP_SORTS)[number], MessageDescriptor> = {
 
 export function GroupsPage() {
   const { t } = useLingui();
-  const heading = usePage(t`My groups`);
   const listParams = useListParams();
   const list = groupsApi.useGroupsQuery(listParams.pick('search', 'sort', 'show'));
   const archived = listParams.get('show') === 'archived';
   return (
-    <div className="lw-page grid gap-6 py-10">
-      <div className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          <Trans>My groups</Trans>
-        </h1>
-        <p className="max-w-3xl text-muted">
-          <Trans>
-            A group is a class, a club or a few friends. Only its teachers can see how the students in it are doing.
-          </Trans>
-        </p>
-      </div>
+    <Page
+      title={t`My groups`}
+      lead={
+        <Trans>
+          A group is a class, a club or a few friends. Only its teachers can see how the students in it are doing.
+        </Trans>
+      }
+      className="gap-6 py-10"
+    >
       <SchoolStanding />
-      <TeacherInvitations onEmptied={() => heading.current?.focus()} />
+      <TeacherInvitations />
       <NewGroupForm />
-      <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
-        {({ items, total, page, size }) => {
+      <QueryResult query={list}>
+        {(found) => {
+          const { items, total } = found;
           const hasNoGroups = total === 0 && !archived && listParams.get('search') === '';
           return hasNoGroups ? (
             <>
@@ -71,21 +68,13 @@ export function GroupsPage() {
               ) : (
                 <GroupRows groups={items} />
               )}
-              {total > size && (
-                <Pagination
-                  label={t`groups`}
-                  page={page}
-                  pageSize={size}
-                  total={total}
-                  onPageChange={listParams.setPage}
-                />
-              )}
+              <ListPages label={t`groups`} list={found} />
               <ArchivedToggle listParams={listParams} archived={archived} />
             </div>
           );
         }}
       </QueryResult>
-    </div>
+    </Page>
   );
 }
 

@@ -7,14 +7,14 @@ import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { focusHeading } from '../../ui/layers/layerStack.ts';
 
-/** @param onEmptied moves the focus when the last invitation is answered and the list disappears */
-export function TeacherInvitations({ onEmptied }: { onEmptied(): void }) {
+export function TeacherInvitations() {
   const { data } = groupsApi.useTeacherInvitationsQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   const invitations = data?.invitations ?? [];
   if (invitations.length === 0) return null;
-  const handleAnswered = () => (invitations.length > 1 ? heading.current?.focus() : onEmptied());
+  const handleAnswered = () => (invitations.length > 1 ? heading.current?.focus() : focusHeading());
   return (
     <Card role="region" aria-labelledby="teacher-invitations" className="grid gap-4 border-button">
       <h2 id="teacher-invitations" ref={heading} tabIndex={-1} className="text-xl text-link">

@@ -16,28 +16,24 @@ import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { RealmLanterns } from '../adventures/RealmLanterns.tsx';
 import { closedLabel, unitKind } from '../courses/unitWords.ts';
-import { usePage } from '../layout/usePage.ts';
+import { Page } from '../layout/PageHead.tsx';
 import { averagePercent, buildJourney, type JourneyUnit, sampleJourney } from './journey.ts';
 
 export function JourneyPage() {
   const { t } = useLingui();
-  const heading = usePage(t`AI Learning Journey`);
   const { standing, error, user, waiting, refetch } = useLearnerProgress();
   if (waiting) return <LoadingLogo label={t`Looking at your journey`} />;
   return (
-    <div className="lw-page grid gap-8 py-10">
-      <div className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          <Trans>AI Learning Journey</Trans>
-        </h1>
-        <p className="max-w-2xl text-lg text-muted">
-          {user ? (
-            <Trans>Where you have been, and what waits for you.</Trans>
-          ) : (
-            <Trans>This is a sample of what your journey will look like. Sign in to see your own.</Trans>
-          )}
-        </p>
-      </div>
+    <Page
+      title={t`AI Learning Journey`}
+      lead={
+        user ? (
+          <Trans>Where you have been, and what waits for you.</Trans>
+        ) : (
+          <Trans>This is a sample of what your journey will look like. Sign in to see your own.</Trans>
+        )
+      }
+    >
       {error ? (
         <Card className="grid justify-items-start gap-4">
           <ErrorText>{errorMessage(error)}</ErrorText>
@@ -48,7 +44,7 @@ export function JourneyPage() {
       ) : (
         (user ? buildJourney(standing) : sampleJourney()).map((unit) => <UnitSection key={unit.id} unit={unit} />)
       )}
-    </div>
+    </Page>
   );
 }
 

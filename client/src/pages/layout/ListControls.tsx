@@ -1,4 +1,5 @@
-// The controls of a list whose choices are kept in the URL: a select, and a search field.
+// The controls of a list whose choices are kept in the URL: a select, a search field, and its pages.
+import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { SelectField } from '../../ui/Select.tsx';
 import { useListParams } from './useListParams.ts';
@@ -41,4 +42,18 @@ export function ListSelect<V extends string>({
 export function ListSearch({ name = 'search', label }: { name?: string; label: string }) {
   const { get, set } = useListParams();
   return <SearchBox label={label} value={get(name)} onSearch={(text) => set({ [name]: text }, true)} />;
+}
+
+interface ListPagesProps {
+  /** What the list holds, for example "accounts". */
+  label: string;
+  list: { page: number; size: number; total: number };
+  /** Also where there is one page only, with how much the list holds. */
+  always?: boolean;
+}
+
+export function ListPages({ label, list: { page, size, total }, always = false }: ListPagesProps) {
+  const { setPage } = useListParams();
+  if (!always && total <= size) return null;
+  return <Pagination label={label} page={page} pageSize={size} total={total} onPageChange={setPage} />;
 }

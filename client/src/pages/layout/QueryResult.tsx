@@ -9,6 +9,8 @@ import { usePage } from './usePage.ts';
 
 export interface QueryState<T> {
   data?: T | undefined;
+  /** Where it is known already, in place of the data of another page of a list. */
+  currentData?: T | undefined;
   error?: unknown;
   refetch(): unknown;
 }
@@ -21,7 +23,8 @@ export interface QueryResultProps<T> {
 }
 
 export function QueryResult<T>({ query, pageTitle, children }: QueryResultProps<T>) {
-  if (query.data !== undefined && !query.error) return children(query.data);
+  const data = query.currentData ?? query.data;
+  if (data !== undefined && !query.error) return children(data);
   if (!query.error) {
     return (
       <p className="grid min-h-60 place-items-center text-2xl text-muted">

@@ -10,7 +10,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { i18n } from '../../i18n/runtime.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { Page } from '../layout/PageHead.tsx';
 
 export interface LegalSection {
   id: string;
@@ -30,18 +30,17 @@ export interface LegalPageProps {
 
 export function LegalPage({ title, changedOn, sections, children }: LegalPageProps) {
   const { t } = useLingui();
-  const heading = usePage(title);
   const day = formatDate(changedOn, 'long', 'UTC');
   return (
-    <div className="lw-page grid gap-6 py-10">
-      <div className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          {title}
-        </h1>
+    <Page
+      title={title}
+      below={
         <p className="text-muted">
           <Trans>Last changed on {day}</Trans>
         </p>
-      </div>
+      }
+      className="gap-6 py-10"
+    >
       <div className="grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label={t`On this page`} className="lw-no-print grid gap-3 lg:sticky lg:top-24">
           <ul className="grid gap-1">
@@ -69,7 +68,7 @@ export function LegalPage({ title, changedOn, sections, children }: LegalPagePro
           ))}
         </Panel>
       </div>
-    </div>
+    </Page>
   );
 }
 

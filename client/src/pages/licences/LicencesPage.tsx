@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Panel } from '../../ui/Panel.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { Page } from '../layout/PageHead.tsx';
 import thirdParty from './thirdParty.json';
 
 type Package = (typeof thirdParty.packages)[number];
@@ -11,12 +11,8 @@ const count = packages.length;
 
 export function LicencesPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Licences`);
   return (
-    <div className="lw-page grid gap-6 py-10">
-      <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-        <Trans>Licences</Trans>
-      </h1>
+    <Page title={t`Licences`} className="gap-6 py-10">
       <p className="max-w-2xl text-lg text-muted">
         <Trans>Lanternwise is built with software and fonts that other people made and share. Thank you!</Trans>{' '}
         <Plural value={count} one="# package" other="# packages" />
@@ -30,7 +26,7 @@ export function LicencesPage() {
           ))}
         </ul>
       </Panel>
-    </div>
+    </Page>
   );
 }
 

@@ -1,17 +1,17 @@
 // The live lesson of a class: started here, watched and led on the board, and summed up at its end.
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { connectBoard } from '../../features/live/connectLive.ts';
 import { useStoreValue } from '../../lib/valueStore.ts';
 import { Card } from '../../ui/Card.tsx';
-import { isFocusLost } from '../../ui/layers/layerStack.ts';
+import { focusHeading, isFocusLost } from '../../ui/layers/layerStack.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { BackLink } from '../layout/BackLink.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
-import { usePage } from '../layout/usePage.ts';
 import { type BoardFrames, createBoardFrames } from './boardFrames.ts';
 import { LiveBoard } from './LiveBoard.tsx';
 import { StartCard } from './StartCard.tsx';
@@ -44,14 +44,23 @@ function ClassLesson({ group }: { group: GroupRow }) {
 }
 
 export function LessonStates({ group, board }: { group: GroupRow; board: BoardFrames }) {
+  const { t } = useLingui();
+  const { name } = group;
   const connection = useStoreValue(board, (state) => state.connection);
   const lesson = useStoreValue(board, (state) => state.lesson);
   const ended = useStoreValue(board, (state) => state.endedLesson);
   const isHeard = useStoreValue(board, (state) => state.cursor !== null);
+  // The board takes its controls away when the lesson ends.
+  useEffect(() => {
+    if (ended !== null && isFocusLost()) focusHeading();
+  }, [ended]);
   if (lesson) return <LiveBoard lesson={lesson} board={board} />;
   return (
     <div className="lw-page grid gap-4 py-4">
-      <PageHead group={group} />
+      <PageHead
+        title={t`Live lesson: ${name}`}
+        back={<BackLink to={`/teacher/groups/${group.id}`} words={t`Back to the group`} />}
+      />
       {connection.kind === 'refused' ? (
         <Card role="alert" className="grid justify-items-start gap-3">
           <p>{connection.message}</p>
@@ -86,26 +95,4 @@ export function LessonStates({ group, board }: { group: GroupRow; board: BoardFr
 function Connecting() {
   const { t } = useLingui();
   return <Spinner label={t`Connecting to the class`} />;
-}
-
-function PageHead({ group }: { group: GroupRow }) {
-  const { t } = useLingui();
-  const { id, name } = group;
-  const heading = usePage(t`Live lesson: ${name}`);
-  useEffect(() => {
-    if (isFocusLost()) heading.current?.focus({ preventScroll: true });
-  }, [heading]);
-  return (
-    <>
-      <Link
-        to={`/teacher/groups/${id}`}
-        className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2"
-      >
-        <ChevronLeft aria-hidden="true" size={20} /> <Trans>Back to the group</Trans>
-      </Link>
-      <h1 ref={heading} tabIndex={-1} className="text-2xl break-words text-game-title">
-        <Trans>Live lesson: {name}</Trans>
-      </h1>
-    </>
-  );
 }

@@ -6,16 +6,14 @@ import { newsletterApi } from '../../features/newsletterApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
-import { usePage } from '../layout/usePage.ts';
 
 export function ConfirmPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Newsletter`);
   const { token = '' } = useParams();
   const [confirm, { data, isLoading, error }] = newsletterApi.useConfirmSubscriptionMutation();
   const email = data?.email;
   return (
-    <PlainPage title={t`Newsletter`} heading={heading}>
+    <PlainPage title={t`Newsletter`}>
       {email !== undefined ? (
         <p role="status">
           <Trans>

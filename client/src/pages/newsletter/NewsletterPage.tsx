@@ -1,19 +1,15 @@
 // The newsletter page: a form for an address, which counts only once its owner has opened the mailed link.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { accountApi } from '../../features/account/accountApi.ts';
 import { newsletterApi } from '../../features/newsletterApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { AuthForm } from '../layout/AuthForm.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
-import { usePage } from '../layout/usePage.ts';
 
 export function NewsletterPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Newsletter`);
   const [subscribe, { isSuccess }] = newsletterApi.useSubscribeMutation();
   const form = useForm({
     initial: { email: '' },
@@ -21,19 +17,15 @@ export function NewsletterPage() {
     body: ({ email }) => ({ email: email.trim() }),
     send: (body) => subscribe(body).unwrap(),
   });
-  useEffect(() => {
-    // The form unmounts, so the focus moves to the heading.
-    if (isSuccess) heading.current?.focus();
-  }, [isSuccess, heading]);
   if (isSuccess) {
     return (
-      <PlainPage title={t`One more step`} heading={heading}>
+      <PlainPage title={t`One more step`}>
         <AlmostDone email={form.values.email.trim()} />
       </PlainPage>
     );
   }
   return (
-    <AuthForm title={t`Newsletter`} heading={heading} form={form}>
+    <PlainPage title={t`Newsletter`} form={form}>
       <p>
         <Trans>
           For parents and teachers: new realms, new lesson plans and ideas for the classroom, by e-mail. Every e-mail
@@ -62,7 +54,7 @@ export function NewsletterPage() {
           .
         </Trans>
       </p>
-    </AuthForm>
+    </PlainPage>
   );
 }
 

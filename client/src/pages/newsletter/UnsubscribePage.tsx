@@ -6,15 +6,13 @@ import { newsletterApi } from '../../features/newsletterApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
-import { usePage } from '../layout/usePage.ts';
 
 export function UnsubscribePage() {
   const { t } = useLingui();
-  const heading = usePage(t`Unsubscribe`);
   const { token = '' } = useParams();
   const [unsubscribe, { isLoading, isSuccess, error }] = newsletterApi.useUnsubscribeMutation();
   return (
-    <PlainPage title={t`Unsubscribe`} heading={heading}>
+    <PlainPage title={t`Unsubscribe`}>
       {isSuccess ? (
         <>
           <p role="status">

@@ -1,22 +1,18 @@
 // The home of a parent: the week of each linked child, adding a child, and inviting the other parent.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePage } from '../layout/usePage.ts';
+import { Page } from '../layout/PageHead.tsx';
 import { ChildrenList } from './ChildrenList.tsx';
 
-export function ParentHome() {
+/** @param title of the page, by default of a parent's dashboard */
+export function ParentHome({ title }: { title?: string }) {
   const { t } = useLingui();
-  const heading = usePage(t`My children`);
   return (
-    <div className="lw-page grid gap-6 py-10">
-      <div className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          <Trans>My children</Trans>
-        </h1>
-        <p className="max-w-3xl text-lg text-muted">
-          <Trans>What they did this week, in plain words. No marks, no rankings: effort comes first.</Trans>
-        </p>
-      </div>
+    <Page
+      title={title ?? t`My children`}
+      lead={<Trans>What they did this week, in plain words. No marks, no rankings: effort comes first.</Trans>}
+      className="gap-6 py-10"
+    >
       <ChildrenList />
-    </div>
+    </Page>
   );
 }

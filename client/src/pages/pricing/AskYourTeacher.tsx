@@ -4,16 +4,14 @@ import { Link } from 'react-router-dom';
 import { ownGroupsApi } from '../../features/groups/ownGroupsApi.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
-import { usePage } from '../layout/usePage.ts';
 
 export function AskYourTeacher({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
   const title = isOpen ? t`Every realm is open for you` : t`Ask your teacher`;
-  const heading = usePage(title);
   const { data } = ownGroupsApi.useOwnGroupsQuery();
   const name = data?.groups[0]?.name;
   return (
-    <PlainPage title={title} heading={heading}>
+    <PlainPage title={title}>
       {isOpen ? (
         <p>
           <Trans>Your school has opened every realm that is built. Have fun!</Trans>

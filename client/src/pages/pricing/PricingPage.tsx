@@ -10,7 +10,7 @@ import { formatList } from '../../i18n/format.ts';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { Page } from '../layout/PageHead.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PLANS, type Plan } from './plans.ts';
 import { RedeemForm } from './RedeemForm.tsx';
@@ -29,33 +29,34 @@ export function PricingPage() {
 
 function Plans() {
   const { t } = useLingui();
-  const heading = usePage(t`Plans`);
   const { user } = useSession();
   const { data, error } = subscriptionsApi.usePlansQuery();
   const running = useRunningPlan(data?.provider);
   return (
-    <div className="lw-page grid gap-10 py-10">
-      <div className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          <Trans>Plans</Trans>
-        </h1>
-        <p className="max-w-2xl text-lg text-muted">
-          <Trans>
-            Try the demo for as long as you like. The full adventure opens with a plan or through your school.
-          </Trans>
-        </p>
-        {data?.isSiteOpen && (
-          <p className="max-w-2xl font-bold text-ok">
-            <Trans>This site is open to everyone: you can play every realm that is built without a plan.</Trans>
-          </p>
-        )}
-        <OpenedRealms />
-        {error && (
-          <ErrorText>
-            <Trans>The prices cannot be shown right now. Please reload the page.</Trans>
-          </ErrorText>
-        )}
-      </div>
+    <Page
+      title={t`Plans`}
+      lead={
+        <Trans>
+          Try the demo for as long as you like. The full adventure opens with a plan or through your school.
+        </Trans>
+      }
+      below={
+        <>
+          {data?.isSiteOpen && (
+            <p className="max-w-2xl font-bold text-ok">
+              <Trans>This site is open to everyone: you can play every realm that is built without a plan.</Trans>
+            </p>
+          )}
+          <OpenedRealms />
+          {error && (
+            <ErrorText>
+              <Trans>The prices cannot be shown right now. Please reload the page.</Trans>
+            </ErrorText>
+          )}
+        </>
+      }
+      className="gap-10 py-10"
+    >
       <Suspense>{data && user && <ChosenPlan plans={data} running={running} />}</Suspense>
       <ul className="grid gap-7 md:grid-cols-2 xl:grid-cols-4">
         {PLANS.filter((plan) => isOffered(plan, data?.plans)).map((plan) => (
@@ -81,7 +82,7 @@ function Plans() {
         </Suspense>
         <RedeemForm />
       </div>
-    </div>
+    </Page>
   );
 }
 

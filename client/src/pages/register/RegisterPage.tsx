@@ -6,8 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { AuthForm } from '../layout/AuthForm.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { PlainPage } from '../layout/PlainPage.tsx';
 import { ConsentNote } from './ConsentNote.tsx';
 import { CredentialFields, EmailField, ParentEmailField } from './RegisterFields.tsx';
 import { ROLE_OPTIONS, requiresParentConsent } from './registration.ts';
@@ -15,18 +14,12 @@ import { useRegisterForm } from './useRegisterForm.ts';
 
 export function RegisterPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Create account`);
   const { search } = useLocation();
   const { form, consentAge } = useRegisterForm(search);
   const { values: draft } = form;
   const needsParent = requiresParentConsent(draft.ageBand, consentAge);
   return (
-    <AuthForm
-      title={t`Create account`}
-      heading={heading}
-      portrait={<Portrait character="wizard" name="" size={80} />}
-      form={form}
-    >
+    <PlainPage title={t`Create account`} portrait={<Portrait character="wizard" name="" size={80} />} form={form}>
       <CredentialFields form={form} />
       <RadioGroup {...form.field('ageBand')} legend={t`How old are you?`} inline options={ageOptions(t)} />
       {draft.ageBand === '18+' && (
@@ -55,6 +48,6 @@ export function RegisterPage() {
           </Link>
         </Trans>
       </p>
-    </AuthForm>
+    </PlainPage>
   );
 }

@@ -11,14 +11,13 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { Page } from '../layout/PageHead.tsx';
 import { BackToRealm } from './BackToRealm.tsx';
 import { ReviewRound } from './ReviewRound.tsx';
 import { useReviewCards } from './useReviewCards.ts';
 
 export function ReviewPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Five-minute review`);
   const { data, error, refetch } = reviewApi.useTodaysReviewQuery(timeZoneArgs());
   const [round, setRound] = useState(0);
   const startAgain = async () => {
@@ -26,18 +25,14 @@ export function ReviewPage() {
     setRound(round + 1);
   };
   return (
-    <div className="lw-page grid max-w-4xl gap-6 py-8">
-      <div className="grid gap-2">
-        <BackToRealm />
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          <Trans>Five-minute review</Trans>
-        </h1>
-        <p className="text-lg text-muted">
-          <Trans>
-            A few questions from realms you have finished. They come back just before you would forget them.
-          </Trans>
-        </p>
-      </div>
+    <Page
+      title={t`Five-minute review`}
+      back={<BackToRealm />}
+      lead={
+        <Trans>A few questions from realms you have finished. They come back just before you would forget them.</Trans>
+      }
+      className="max-w-4xl gap-6 py-8"
+    >
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <LoadingLogo label={t`Looking for your questions`} />}
       {data &&
@@ -46,7 +41,7 @@ export function ReviewPage() {
         ) : (
           <Nothing plan={data} />
         ))}
-    </div>
+    </Page>
   );
 }
 

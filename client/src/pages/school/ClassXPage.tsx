@@ -17,24 +17,21 @@ import { Card } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StatusBadge } from '../adventures/RealmTile.tsx';
 import { getRealmStatus } from '../adventures/realmStatus.ts';
-import { usePage } from '../layout/usePage.ts';
+import { Page } from '../layout/PageHead.tsx';
 import { UNIT2_PAGES } from './unit2Pages.ts';
 import { useUnit2 } from './useUnit2.ts';
 import { WEEKS, type Week } from './weeks.ts';
 
 export function ClassXPage() {
   const { t } = useLingui();
-  const heading = usePage(t`School Class X`);
   return (
-    <div className="lw-page grid gap-10 py-10">
-      <div className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          <Trans>School Class X</Trans>
-        </h1>
-        <p className="max-w-3xl text-lg text-muted">
-          <Trans>Two free units that follow the syllabus, and a session in a realm for each half of four weeks.</Trans>
-        </p>
-      </div>
+    <Page
+      title={t`School Class X`}
+      lead={
+        <Trans>Two free units that follow the syllabus, and a session in a realm for each half of four weeks.</Trans>
+      }
+      className="gap-10 py-10"
+    >
       <Section title={t`Units`} look="text-2xl text-game-title" className="grid gap-4">
         <ul className="grid gap-6 md:grid-cols-2">
           <li className="flex">
@@ -72,7 +69,7 @@ export function ClassXPage() {
           </div>
         </Card>
       </Section>
-    </div>
+    </Page>
   );
 }
 

@@ -2,13 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { realmPickerCards } from '../../features/realm/realms.ts';
-import { usePage } from '../layout/usePage.ts';
+import { BackLink } from '../layout/BackLink.tsx';
+import { Page } from '../layout/PageHead.tsx';
 import { RealmTileOf } from './RealmTileOf.tsx';
 import { WEEKS } from './weeks.ts';
 
 export function MapsPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Maps`);
   const placeOf = (realm: string) => {
     const plan = WEEKS.find((week) => week.realm === realm);
     if (!plan) return realm === 'demo' ? t`Open to all` : t`A course of its own`;
@@ -22,18 +22,11 @@ export function MapsPage() {
     );
   };
   return (
-    <div className="lw-page grid gap-8 py-10">
-      <div className="grid gap-2">
-        <Link to="/School/ClassX" className="lw-link justify-self-start">
-          <Trans>School Class X</Trans>
-        </Link>
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          <Trans>Maps</Trans>
-        </h1>
-        <p className="max-w-3xl text-lg text-muted">
-          <Trans>Ten places to learn in: eight of the course by week and session, Python World, and the demo.</Trans>
-        </p>
-      </div>
+    <Page
+      title={t`Maps`}
+      back={<BackLink to="/School/ClassX" words={t`School Class X`} />}
+      lead={<Trans>Ten places to learn in: eight of the course by week and session, Python World, and the demo.</Trans>}
+    >
       <ol className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
         {realmPickerCards().map(({ id }) => (
           <li key={id} className="flex flex-col gap-2">
@@ -42,6 +35,6 @@ export function MapsPage() {
           </li>
         ))}
       </ol>
-    </div>
+    </Page>
   );
 }

@@ -5,7 +5,8 @@ import { Link, useParams } from 'react-router-dom';
 import { realmCard } from '../../features/realm/realms.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { BackLink } from '../layout/BackLink.tsx';
+import { Page } from '../layout/PageHead.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { RealmTileOf } from './RealmTileOf.tsx';
 import styles from './WeekPage.module.css';
@@ -21,20 +22,17 @@ function WeekDetail({ plan }: { plan: Week }) {
   const { t } = useLingui();
   const { week, session, minutes } = plan;
   const { title } = realmCard(plan.realm);
-  const heading = usePage(t`Week ${week}, session ${session}: ${title}`);
   return (
-    <div className="lw-page grid gap-8 py-10">
-      <div className="grid gap-3">
-        <Link to="/School/ClassX" className="lw-link lw-no-print justify-self-start">
-          <Trans>School Class X</Trans>
-        </Link>
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          <Trans>
-            Week {week}, session {session}: {title}
-          </Trans>
-        </h1>
-        <p className="max-w-3xl text-lg">{t(plan.goal)}</p>
-      </div>
+    <Page
+      title={t`Week ${week}, session ${session}: ${title}`}
+      heading={
+        <Trans>
+          Week {week}, session {session}: {title}
+        </Trans>
+      }
+      back={<BackLink to="/School/ClassX" words={t`School Class X`} />}
+      below={<p className="max-w-3xl text-lg">{t(plan.goal)}</p>}
+    >
       <div className="lw-no-print grid items-start gap-6 lg:grid-cols-[1fr_380px]">
         <div className="grid gap-6">
           <SessionFacts plan={plan} minutes={minutes} />
@@ -44,7 +42,7 @@ function WeekDetail({ plan }: { plan: Week }) {
       </div>
       <Sheet plan={plan} />
       <Neighbours plan={plan} />
-    </div>
+    </Page>
   );
 }
 

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { SelectField } from '../../ui/Select.tsx';
-import { usePage } from '../layout/usePage.ts';
+import { Page } from '../layout/PageHead.tsx';
 import { toSafePath } from './toSafePath.ts';
 
 /** The listed pages, with labels in the current language. */
@@ -29,7 +29,6 @@ const shareOptions = () => [
 
 export function SharePage() {
   const { t } = useLingui();
-  const heading = usePage(t`Share`);
   const [params, setParams] = useSearchParams();
   const path = toSafePath(params.get('path'), location.origin);
   const url = location.origin + path;
@@ -37,10 +36,7 @@ export function SharePage() {
   const isListed = options.some(({ value }) => value === path);
   const allOptions = isListed ? options : [{ value: path, label: decodeSafely(path) }, ...options];
   return (
-    <div className="lw-page grid gap-6 py-10">
-      <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-        <Trans>Share {PRODUCT}</Trans>
-      </h1>
+    <Page title={t`Share`} heading={<Trans>Share {PRODUCT}</Trans>} className="gap-6 py-10">
       <Panel className="grid items-center gap-8 md:grid-cols-[1fr_auto]">
         <div className="grid min-w-0 gap-5">
           <SelectField
@@ -70,7 +66,7 @@ export function SharePage() {
         </div>
         <QrCode text={url} label={t`QR code of ${url}`} size={260} />
       </Panel>
-    </div>
+    </Page>
   );
 }
 

@@ -16,8 +16,9 @@ import { timelineText } from '../evidence/evidenceWords.ts';
 import { HelpSignals } from '../evidence/HelpSignals.tsx';
 import { ModelFigures } from '../evidence/ModelFigures.tsx';
 import { ProgramList } from '../evidence/ProgramList.tsx';
+import { BackLink } from '../layout/BackLink.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
-import { usePage } from '../layout/usePage.ts';
 import { sessionText } from '../students/formatTime.ts';
 import { AssignmentsCard } from './AssignmentsCard.tsx';
 import { NoteCard } from './NoteCard.tsx';
@@ -34,9 +35,7 @@ export function StudentPage() {
   return (
     <div className="lw-page grid gap-6 py-6">
       <nav aria-label={t`Students`} className="lw-no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <Link to={list} className="lw-link flex items-center gap-1 py-2">
-          <ChevronLeft aria-hidden="true" size={20} /> <Trans>All students</Trans>
-        </Link>
+        <BackLink to={list} words={t`All students`} />
         <span className="flex flex-wrap gap-x-6">
           {previous && <PreviousLink to={previous} />}
           {next && <NextLink to={next} />}
@@ -67,11 +66,10 @@ function NextLink({ to: { name, to } }: { to: Neighbour }) {
 
 function Report({ id, report }: { id: string; report: StudentReport }) {
   const { t } = useLingui();
-  const { student, signs } = report;
-  const heading = usePage(student.name);
+  const { signs } = report;
   return (
     <>
-      <StudentHeader heading={heading} report={report} />
+      <StudentHeader report={report} />
       <HelpSignals signs={signs} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="grid min-w-0 gap-6">
@@ -92,41 +90,35 @@ function Report({ id, report }: { id: string; report: StudentReport }) {
   );
 }
 
-function StudentHeader({ heading, report }: { heading: ReturnType<typeof usePage>; report: StudentReport }) {
+function StudentHeader({ report }: { report: StudentReport }) {
   const { t } = useLingui();
   const { name, username, groupName, overallProgress, lastActive, currentSession } = report.student;
   const session = sessionText(currentSession);
   const day = lastActive ? formatDate(lastActive, 'medium') : undefined;
   const exportCsv = () => downloadFile(toFileName(t`Progress of ${name}`, 'csv'), reportCsv(report));
   return (
-    <div className="flex flex-wrap items-start justify-between gap-4">
-      <div className="grid min-w-0 gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl break-words text-game-title">
-          {name}
-        </h1>
-        <p className="text-muted">
-          {username !== name && (
-            <>
-              <Trans>User name {username}.</Trans>{' '}
-            </>
-          )}
-          <Trans>Current Session: {session}.</Trans>{' '}
-          {day ? <Trans>Last active {day}.</Trans> : <Trans>Has not played yet.</Trans>}
-        </p>
-        <p className="flex flex-wrap gap-2">
-          <Badge colour="teal">
-            <Trans>{overallProgress}% of the eight realms</Trans>
+    <PageHead title={name} aside={<ExportButtons onCsv={exportCsv} />}>
+      <p className="text-muted">
+        {username !== name && (
+          <>
+            <Trans>User name {username}.</Trans>{' '}
+          </>
+        )}
+        <Trans>Current Session: {session}.</Trans>{' '}
+        {day ? <Trans>Last active {day}.</Trans> : <Trans>Has not played yet.</Trans>}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <Badge colour="teal">
+          <Trans>{overallProgress}% of the eight realms</Trans>
+        </Badge>
+        {groupName !== '' && <Badge colour="violet">{groupName}</Badge>}
+        {report.isArchived && (
+          <Badge colour="amber">
+            <Trans>Archived</Trans>
           </Badge>
-          {groupName !== '' && <Badge colour="violet">{groupName}</Badge>}
-          {report.isArchived && (
-            <Badge colour="amber">
-              <Trans>Archived</Trans>
-            </Badge>
-          )}
-        </p>
-      </div>
-      <ExportButtons onCsv={exportCsv} />
-    </div>
+        )}
+      </p>
+    </PageHead>
   );
 }
 

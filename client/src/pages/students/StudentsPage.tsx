@@ -17,9 +17,9 @@ import { showToast } from '../../lib/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { Page } from '../layout/PageHead.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { useListParams } from '../layout/useListParams.ts';
-import { usePage } from '../layout/usePage.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { StudentCard } from './StudentCard.tsx';
 import { StudentFilters } from './StudentFilters.tsx';
@@ -29,7 +29,6 @@ import { useStudentsView } from './studentsView.ts';
 
 export function StudentsPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Student Progress`);
   const listParams = useListParams();
   const filters = listParams.pick(...STUDENT_FILTERS);
   const query = { ...filters, ...useLanguageQuery() };
@@ -42,15 +41,11 @@ export function StudentsPage() {
     if (failed) showToast('error', t`Failed to load students`);
   }, [failed, t]);
   return (
-    <div className="lw-page grid gap-4 py-6">
-      <div className="grid gap-1">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          <Trans>Student Progress</Trans>
-        </h1>
-        <p className="max-w-3xl text-muted">
-          <Trans>Track and monitor your students' learning journey</Trans>
-        </p>
-      </div>
+    <Page
+      title={t`Student Progress`}
+      lead={<Trans>Track and monitor your students' learning journey</Trans>}
+      className="gap-4 py-6"
+    >
       <StudentFilters
         listParams={listParams}
         groups={groups.data?.groups ?? []}
@@ -59,7 +54,7 @@ export function StudentsPage() {
         view={view}
         onView={setView}
       />
-      <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
+      <QueryResult query={list}>
         {({ students, total, page }) => (
           <div className="grid gap-4" aria-busy={list.isFetching}>
             {students.length === 0 && (
@@ -93,7 +88,7 @@ export function StudentsPage() {
           </div>
         )}
       </QueryResult>
-    </div>
+    </Page>
   );
 }
 

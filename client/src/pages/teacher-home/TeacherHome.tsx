@@ -12,27 +12,23 @@ import { OwlPortrait } from '../../ui/OwlPortrait.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SchoolStanding } from '../groups/SchoolStanding.tsx';
 import { TeacherInvitations } from '../groups/TeacherInvitations.tsx';
+import { Page } from '../layout/PageHead.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
-import { usePage } from '../layout/usePage.ts';
 import { ClassList } from './ClassList.tsx';
 import { DueThisWeek } from './DueThisWeek.tsx';
 import { NeedsHelp } from './NeedsHelp.tsx';
 
 export function TeacherHome() {
   const { t } = useLingui();
-  const heading = usePage(t`My dashboard`);
   const { user } = useSession();
   const home = teacherHomeApi.useTeacherHomeQuery({ lang: useContentLanguage() });
   const username = user?.username ?? '';
   return (
-    <div className="lw-page grid gap-6 py-8">
-      <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-        <Trans>Hello, {username}!</Trans>
-      </h1>
+    <Page title={t`My dashboard`} heading={<Trans>Hello, {username}!</Trans>} className="gap-6 py-8">
       <Suspense fallback={null}>
         <AreaMessages name="classes">
           <SchoolStanding />
-          <TeacherInvitations onEmptied={() => heading.current?.focus()} />
+          <TeacherInvitations />
         </AreaMessages>
       </Suspense>
       <QueryResult query={home}>
@@ -50,7 +46,7 @@ export function TeacherHome() {
           )
         }
       </QueryResult>
-    </div>
+    </Page>
   );
 }
 

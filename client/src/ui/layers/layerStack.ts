@@ -57,6 +57,9 @@ function tookFocus(element: Element | undefined | null): boolean {
   return document.activeElement === element;
 }
 
+/** Focuses the heading of the page. */
+export const focusHeading = (): boolean => tookFocus(document.querySelector('h1[tabindex]'));
+
 /** What opened the window, and, where that stood in a window too, what opened that one. */
 function openersOf(window: Element): Element[] {
   const opener = openers.get(window);
@@ -84,5 +87,5 @@ export function returnFocus(closed: Element): void {
   }
   if (!isFocusLost()) return;
   if (homes.length > 0) focusHome();
-  else if (!from.some(tookFocus)) tookFocus(document.querySelector('h1[tabindex]'));
+  else if (!from.some(tookFocus)) focusHeading();
 }

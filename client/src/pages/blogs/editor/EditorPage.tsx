@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { blogsApi } from '../../../features/blogs/blogsApi.ts';
+import { Page } from '../../layout/PageHead.tsx';
 import { PlainPage } from '../../layout/PlainPage.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
-import { usePage } from '../../layout/usePage.ts';
 import { GateForm } from './GateForm.tsx';
 
 export function EditorPage({ title, children }: { title: string; children: ReactNode }) {
@@ -12,7 +12,16 @@ export function EditorPage({ title, children }: { title: string; children: React
   const [isOpen, setOpen] = useState(false);
   if (gate.data?.openUntil && !isOpen) setOpen(true);
   // Once open, the form stays: a pass that ends while somebody writes is asked for again when publishing.
-  if (isOpen) return <OpenEditor title={title}>{children}</OpenEditor>;
+  if (isOpen)
+    return (
+      <Page
+        title={title}
+        lead={<Trans>What you write is kept in this browser until you publish it.</Trans>}
+        className="max-w-4xl gap-6 py-10"
+      >
+        {children}
+      </Page>
+    );
   return (
     <QueryResult query={gate} pageTitle={title}>
       {() => <Gate onOpen={() => setOpen(true)} />}
@@ -22,27 +31,9 @@ export function EditorPage({ title, children }: { title: string; children: React
 
 function Gate({ onOpen }: { onOpen(): void }) {
   const { t } = useLingui();
-  const heading = usePage(t`Authentication Required`);
   return (
-    <PlainPage title={t`Authentication Required`} heading={heading}>
+    <PlainPage title={t`Authentication Required`}>
       <GateForm onOpen={onOpen} />
     </PlainPage>
-  );
-}
-
-function OpenEditor({ title, children }: { title: string; children: ReactNode }) {
-  const heading = usePage(title);
-  return (
-    <div className="lw-page grid max-w-4xl gap-6 py-10">
-      <header className="grid gap-1">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          {title}
-        </h1>
-        <p className="text-muted">
-          <Trans>What you write is kept in this browser until you publish it.</Trans>
-        </p>
-      </header>
-      {children}
-    </div>
   );
 }
