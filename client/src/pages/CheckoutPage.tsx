@@ -8,9 +8,9 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { errorMessage } from '../features/api.ts';
+import { attempt } from '../features/attempt.ts';
 import { subscriptionsApi } from '../features/subscriptions/subscriptionsApi.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { showToast } from '../lib/showToast.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { ErrorText } from '../ui/ErrorText.tsx';
 import { useFocusIfLost } from '../ui/layers/useFocusIfLost.ts';
@@ -128,16 +128,12 @@ function Difference({ from, to, due }: { from: PlanId; to: PlanId; due: string }
 /** Charges the difference at the payment service and exchanges the plan. */
 function ConfirmChange({ id, price }: { id: string; price: string }) {
   const [confirm, { isLoading }] = subscriptionsApi.useConfirmCheckoutMutation();
-  const pay = async () => {
-    const { error } = await confirm({ id });
-    if (error) showToast('error', errorMessage(error));
-  };
   return (
     <div className="grid gap-3">
       <p className="text-muted">
         <Trans>We charge the card that you pay your plan with.</Trans>
       </p>
-      <Button wide busy={isLoading} onClick={() => void pay()}>
+      <Button wide busy={isLoading} onClick={() => void attempt(confirm({ id }))}>
         <Trans>Pay {price} and switch</Trans>
       </Button>
     </div>
@@ -158,9 +154,8 @@ function CheckoutActions({ id, price }: { id: string; price: string }) {
   const [decide, { isLoading }] = subscriptionsApi.useDecideCheckoutMutation();
   const navigate = useNavigate();
   const choose = async (outcome: 'pay' | 'decline' | 'cancel') => {
-    const { error } = await decide({ id, outcome });
-    if (error) return showToast('error', errorMessage(error));
-    if (outcome === 'pay') await navigate(`/payment-success?checkout=${id}`);
+    const isDone = await attempt(decide({ id, outcome }));
+    if (isDone && outcome === 'pay') await navigate(`/payment-success?checkout=${id}`);
   };
   return (
     <div className="grid gap-3">

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { accountApi } from '../features/account/accountApi.ts';
 import { becomeTeacher } from '../features/account/becomeTeacher.ts';
 import { errorMessage } from '../features/api.ts';
+import { attempt } from '../features/attempt.ts';
 import { verifySession } from '../features/session/sessionThunks.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { useAppDispatch } from '../features/store/hooks.ts';
@@ -67,13 +68,6 @@ function VerifiedMessage({ email }: { email: string }) {
 function FailedMessage({ message }: { message: string }) {
   const { user } = useSession();
   const [send, { isLoading, isSuccess }] = accountApi.useSendVerificationMutation();
-  const handleResend = async () => {
-    try {
-      await send().unwrap();
-    } catch (error) {
-      showToast('error', errorMessage(error));
-    }
-  };
   return (
     <>
       <p role="alert">{message}</p>
@@ -83,7 +77,7 @@ function FailedMessage({ message }: { message: string }) {
         </p>
       )}
       {user?.email && !user.emailVerified && !isSuccess && (
-        <Button wide busy={isLoading} onClick={() => void handleResend()}>
+        <Button wide busy={isLoading} onClick={() => void attempt(send())}>
           <Trans>Send me a new link</Trans>
         </Button>
       )}

@@ -3,8 +3,7 @@
 import type { Role } from '@lanternwise/shared/constants/users';
 import type { WaitingGroup } from '@lanternwise/shared/contracts/invitations';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { ownGroupsApi } from '../../features/groups/ownGroupsApi.ts';
 import { useForm } from '../../features/useForm.ts';
@@ -13,7 +12,7 @@ import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CodeField } from '../../ui/TextField.tsx';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { ConfirmButton } from '../layout/ConfirmDialog.tsx';
 import { FormColumn } from '../layout/FormColumn.tsx';
 
 export function ClassesCard({ role }: { role: Role }) {
@@ -80,11 +79,7 @@ function EndedClasses({ names }: { names: readonly string[] }) {
 function WaitingClass({ group: { id, name, teachers, state } }: { group: WaitingGroup }) {
   const { t } = useLingui();
   const [leave, { isLoading }] = groupsApi.useLeaveGroupMutation();
-  const handleTakeBack = async () => {
-    const reply = await leave({ groupId: id });
-    if (reply.error) showToast('error', errorMessage(reply.error));
-    else showToast('success', t`You do not wait for ${name} any more.`);
-  };
+  const handleTakeBack = () => attempt(leave({ groupId: id }), t`You do not wait for ${name} any more.`);
   return (
     <li className="flex flex-wrap items-center gap-3">
       <span className="mr-auto grid min-w-0">
@@ -140,31 +135,27 @@ function JoinClassForm() {
 function LeaveClassButton({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
   const [leave] = groupsApi.useLeaveGroupMutation();
-  const [isConfirmOpen, setConfirmOpen] = useState(false);
   return (
-    <>
-      <Button variant="quiet" size="small" onClick={() => setConfirmOpen(true)}>
+    <ConfirmButton
+      button={{
+        size: 'small',
+        children: (
+          <Trans>
+            Leave<span className="lw-hidden"> {name}</span>
+          </Trans>
+        ),
+      }}
+      title={t`Leave this class?`}
+      confirmLabel={t`Leave ${name}`}
+      cancelLabel={t`Stay`}
+      onConfirm={() => leave({ groupId: id }).unwrap()}
+      done={t`You left ${name}.`}
+    >
+      <p>
         <Trans>
-          Leave<span className="lw-hidden"> {name}</span>
+          Your teacher will no longer see your progress. Your work stays yours, and you can rejoin with an invitation.
         </Trans>
-      </Button>
-      {isConfirmOpen && (
-        <ConfirmDialog
-          title={t`Leave this class?`}
-          confirmLabel={t`Leave ${name}`}
-          cancelLabel={t`Stay`}
-          onConfirm={() => leave({ groupId: id }).unwrap()}
-          done={t`You left ${name}.`}
-          onClose={() => setConfirmOpen(false)}
-        >
-          <p>
-            <Trans>
-              Your teacher will no longer see your progress. Your work stays yours, and you can rejoin with an
-              invitation.
-            </Trans>
-          </p>
-        </ConfirmDialog>
-      )}
-    </>
+      </p>
+    </ConfirmButton>
   );
 }

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountApi } from '../../features/account/accountApi.ts';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { request } from '../../features/http/request.ts';
 import { signOut } from '../../features/session/sessionThunks.ts';
 import { useAppDispatch } from '../../features/store/hooks.ts';
@@ -50,15 +50,9 @@ function DownloadDataButton() {
   const [busy, setBusy] = useState(false);
   const handleDownload = async () => {
     setBusy(true);
-    try {
-      // As it arrives, without reading it: an export can be large.
-      const reply = await request('GET /user/export', undefined);
-      download(await reply.blob());
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    } finally {
-      setBusy(false);
-    }
+    // As it arrives, without reading it: an export can be large.
+    await attempt(request('GET /user/export', undefined).then(async (reply) => download(await reply.blob())));
+    setBusy(false);
   };
   return (
     <Button variant="secondary" busy={busy} onClick={() => void handleDownload()}>

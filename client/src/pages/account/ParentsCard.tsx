@@ -4,6 +4,7 @@ import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountApi } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { reportsApi } from '../../features/reportsApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -30,10 +31,8 @@ export function ParentsCard({ user }: { user: User }) {
 function LinkedUsers({ links }: { links: readonly ParentLink[] }) {
   const { t } = useLingui();
   const [unlink, { isLoading, originalArgs }] = accountApi.useUnlinkMutation();
-  const handleUnlink = async ({ id, username }: ParentLink) => {
-    const { error } = await unlink({ id });
-    showToast(error ? 'error' : 'success', error ? errorMessage(error) : t`You and ${username} are no longer linked.`);
-  };
+  const handleUnlink = ({ id, username }: ParentLink) =>
+    attempt(unlink({ id }), t`You and ${username} are no longer linked.`);
   if (links.length === 0) return null;
   return (
     <ul className="grid gap-3">
@@ -61,11 +60,11 @@ function DigestSwitch() {
   const { data } = reportsApi.useChildDigestQuery();
   const [setChildDigest, { isLoading }] = reportsApi.useSetChildDigestMutation();
   if (!data || data.parents === 0) return null;
-  const change = async (allowed: boolean) => {
-    const { error } = await setChildDigest({ allowed });
-    if (error) return showToast('error', errorMessage(error));
-    showToast('success', allowed ? t`Your parents can get the weekly e-mail.` : t`Weekly e-mails about you are off.`);
-  };
+  const change = (allowed: boolean) =>
+    attempt(
+      setChildDigest({ allowed }),
+      allowed ? t`Your parents can get the weekly e-mail.` : t`Weekly e-mails about you are off.`,
+    );
   return (
     <div className="grid gap-1">
       <Switch

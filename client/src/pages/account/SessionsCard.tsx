@@ -5,9 +5,9 @@ import { msg, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountApi } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { i18n } from '../../i18n/runtime.tsx';
-import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -41,13 +41,7 @@ export function SessionsCard() {
   const { data, error, refetch } = accountApi.useOwnSessionsQuery();
   const [endOthers, ending] = accountApi.useEndOtherSessionsMutation();
   const others = data?.sessions.some((session) => !session.thisDevice);
-  const handleEndOthers = async () => {
-    const done = await endOthers();
-    showToast(
-      done.error ? 'error' : 'success',
-      done.error ? errorMessage(done.error) : t`All other devices are signed out.`,
-    );
-  };
+  const handleEndOthers = () => attempt(endOthers(), t`All other devices are signed out.`);
   return (
     <Card title={<Trans>Where I am signed in</Trans>} className="grid gap-4">
       {error ? (
@@ -86,10 +80,6 @@ function SessionRow({ session: { id, device, createdAt, thisDevice } }: { sessio
   const [endSession, { isLoading }] = accountApi.useEndSessionMutation();
   const name = deviceName(device);
   const since = formatDate(createdAt, 'mediumTime');
-  const handleEnd = async () => {
-    const { error } = await endSession({ id });
-    if (error) showToast('error', errorMessage(error));
-  };
   return (
     <li className="flex flex-wrap items-center gap-3 border-b-2 border-line pb-3 last:border-b-0 last:pb-0">
       <span className="mr-auto grid">
@@ -108,7 +98,7 @@ function SessionRow({ session: { id, device, createdAt, thisDevice } }: { sessio
           size="small"
           busy={isLoading}
           aria-label={t`Sign out ${name}, since ${since}`}
-          onClick={() => void handleEnd()}
+          onClick={() => void attempt(endSession({ id }))}
         >
           <Trans>Sign out</Trans>
         </Button>

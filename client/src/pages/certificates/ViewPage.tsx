@@ -6,9 +6,9 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { certificatesApi } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
@@ -148,10 +148,8 @@ function CertificateDetail({ certificate, mayShowEmail }: { certificate: OwnCert
 function VisibilitySettings({ certificate, mayShowEmail }: { certificate: OwnCertificate; mayShowEmail: boolean }) {
   const { t } = useLingui();
   const [updateVisibility, { isLoading }] = certificatesApi.useShowOnCertificateMutation();
-  const change = async (changes: { showUsername?: boolean; showEmail?: boolean }) => {
-    const reply = await updateVisibility({ id: certificate.id, ...changes });
-    if (reply.error) showToast('error', errorMessage(reply.error));
-  };
+  const change = (changes: { showUsername?: boolean; showEmail?: boolean }) =>
+    attempt(updateVisibility({ id: certificate.id, ...changes }));
   return (
     <Card className="grid gap-2">
       <h3 className="text-lg text-link">

@@ -3,11 +3,10 @@ import type { Course } from '@lanternwise/shared/courses/course';
 import type { MapReview } from '@lanternwise/shared/maps/reviewMap';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, Suspense, useId, useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { coursesApi } from '../../features/coursesApi.ts';
 import { reviewMapFile } from '../../features/mapReview/reviewMapFile.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -42,8 +41,7 @@ export function MapCheckPanel({ course }: { course: Course }) {
     if ('refused' in next || status !== 'signed-in') return;
     for (const { id, point } of items) {
       if (next.missing[point].length > 0) continue;
-      const { error } = await setCheck({ slug: course.slug, item: id, checked: true });
-      if (error) return showToast('error', errorMessage(error));
+      if (!(await attempt(setCheck({ slug: course.slug, item: id, checked: true })))) return;
     }
   };
   return (

@@ -5,13 +5,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { coursesApi } from '../../features/coursesApi.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { formatList } from '../../i18n/format.ts';
 import { translateSentence } from '../../i18n/serverMessages.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -111,10 +110,7 @@ function Checklist({ slug, items, ticked, readOnly }: ChecklistProps) {
     const text = translateSentence(english);
     return isShownByMap ? t`${text} (Your map shows it.)` : text;
   };
-  const change = async (item: string, checked: boolean) => {
-    const { error } = await setCheck({ slug, item, checked });
-    if (error) showToast('error', errorMessage(error));
-  };
+  const change = (item: string, checked: boolean) => attempt(setCheck({ slug, item, checked }));
   return (
     <>
       <ul className="grid gap-1">

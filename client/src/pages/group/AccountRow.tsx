@@ -3,7 +3,7 @@ import { DELETION_GRACE_DAYS } from '@lanternwise/shared/contracts/account';
 import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -27,14 +27,11 @@ export function AccountRow({ group, member }: AccountRowProps) {
   const { name } = member;
   const archived = group.archivedAt !== null;
   const close = () => setOpened(undefined);
-  const handleKeep = async () => {
-    try {
-      await change({ groupId: group.id, userId: member.id, deleted: false }).unwrap();
-      showToast('success', t`The account of ${name} is restored. Now create a new pass phrase for it.`);
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-  };
+  const handleKeep = () =>
+    attempt(
+      change({ groupId: group.id, userId: member.id, deleted: false }),
+      t`The account of ${name} is restored. Now create a new pass phrase for it.`,
+    );
   const deletionDay = member.deletionDueAt === null ? undefined : formatDate(member.deletionDueAt, 'medium');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2">

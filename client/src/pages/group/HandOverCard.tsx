@@ -1,9 +1,8 @@
 // Hands a group over to another teacher, who has to accept.
 import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TeacherNameForm } from './TeacherNameForm.tsx';
@@ -20,14 +19,7 @@ export function HandOverCard({ group, teachers }: { group: GroupRow; teachers: r
 function OpenOffer({ group, username }: { group: GroupRow; username: string }) {
   const { t } = useLingui();
   const [keep, { isLoading }] = groupsApi.useKeepGroupMutation();
-  const handleKeep = async () => {
-    try {
-      await keep({ groupId: group.id }).unwrap();
-      showToast('success', t`The offer is withdrawn. The group stays yours.`);
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-  };
+  const handleKeep = () => attempt(keep({ groupId: group.id }), t`The offer is withdrawn. The group stays yours.`);
   return (
     <>
       <p>

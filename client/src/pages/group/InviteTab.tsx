@@ -10,11 +10,10 @@ import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { copyText } from '../../lib/copyText.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { toSiteUrl } from '../../lib/siteUrl.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -23,7 +22,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SelectField } from '../../ui/Select.tsx';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { ConfirmButton } from '../layout/ConfirmDialog.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { JoinCode } from './JoinCode.tsx';
 import { LocalAddressWarning } from './LocalAddressWarning.tsx';
@@ -131,12 +130,8 @@ function CreateInvitationForm({ groupId, isFirst, onCreated }: CreateInvitationF
   const [create, { isLoading }] = groupsApi.useCreateInvitationMutation();
   const [days, setDays] = useState(String(INVITATION_DAYS[0]));
   const handleCreate = async () => {
-    try {
-      const { invitation, link } = await create({ groupId, days: Number(days) }).unwrap();
-      onCreated(invitation.id, link);
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
+    const { invitation, link } = await create({ groupId, days: Number(days) }).unwrap();
+    onCreated(invitation.id, link);
   };
   return (
     <Card className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
@@ -156,7 +151,7 @@ function CreateInvitationForm({ groupId, isFirst, onCreated }: CreateInvitationF
         }))}
         onChange={setDays}
       />
-      <Button variant={isFirst ? 'primary' : 'secondary'} busy={isLoading} onClick={() => void handleCreate()}>
+      <Button variant={isFirst ? 'primary' : 'secondary'} busy={isLoading} onClick={() => void attempt(handleCreate())}>
         {isFirst ? <Trans>Create invitation</Trans> : <Trans>Create another invitation</Trans>}
       </Button>
     </Card>
@@ -189,27 +184,23 @@ function RevokeButton({ groupId, invitation }: { groupId: string; invitation: In
   const { t } = useLingui();
   const { code } = invitation;
   const [revoke] = groupsApi.useRevokeInvitationMutation();
-  const [isConfirmOpen, setConfirmOpen] = useState(false);
   return (
-    <>
-      <Button variant="quiet" onClick={() => setConfirmOpen(true)}>
-        <Trans>
-          Withdraw<span className="lw-hidden">: {code}</span>
-        </Trans>
-      </Button>
-      {isConfirmOpen && (
-        <ConfirmDialog
-          title={t`Withdraw this invitation?`}
-          confirmLabel={t`Withdraw`}
-          onConfirm={() => revoke({ groupId, invitationId: invitation.id }).unwrap()}
-          done={t`Invitation ${code} is withdrawn.`}
-          onClose={() => setConfirmOpen(false)}
-        >
-          <p>
-            <Trans>Its link, code and posters stop working. Students who have joined stay in the group.</Trans>
-          </p>
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmButton
+      button={{
+        children: (
+          <Trans>
+            Withdraw<span className="lw-hidden">: {code}</span>
+          </Trans>
+        ),
+      }}
+      title={t`Withdraw this invitation?`}
+      confirmLabel={t`Withdraw`}
+      onConfirm={() => revoke({ groupId, invitationId: invitation.id }).unwrap()}
+      done={t`Invitation ${code} is withdrawn.`}
+    >
+      <p>
+        <Trans>Its link, code and posters stop working. Students who have joined stay in the group.</Trans>
+      </p>
+    </ConfirmButton>
   );
 }

@@ -4,8 +4,7 @@ import type { ClassLicence, ClassLicenceReply } from '@lanternwise/shared/contra
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import DoorOpen from 'lucide-react/icons/door-open';
-import { useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
 import { useAppDispatch } from '../../features/store/hooks.ts';
@@ -15,7 +14,7 @@ import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CodeField } from '../../ui/TextField.tsx';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { ConfirmButton } from '../layout/ConfirmDialog.tsx';
 import { LicenceCodes } from '../layout/LicenceCodes.tsx';
 
 export function LicenceCard({ group }: { group: GroupRow }) {
@@ -76,31 +75,23 @@ function RunningLicence({ group, licence, state }: RunningLicenceProps) {
 function CloseClassButton({ group, seated }: { group: GroupRow; seated: number }) {
   const { t } = useLingui();
   const [close] = groupsApi.useCloseClassMutation();
-  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const { name } = group;
   return (
-    <>
-      <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setConfirmOpen(true)}>
-        <Trans>Give the seats back</Trans>
-      </Button>
-      {isConfirmOpen && (
-        <ConfirmDialog
-          title={t`Give the seats back?`}
-          confirmLabel={t`Give back`}
-          onConfirm={() => close({ groupId: group.id }).unwrap()}
-          done={t`${name} has given its seats back.`}
-          onClose={() => setConfirmOpen(false)}
-        >
-          <p>
-            <Plural
-              value={seated}
-              one="# student can then play only the demo. Everything the student has done is kept, and other classes can use the seat."
-              other="# students can then play only the demo. Everything they have done is kept, and other classes can use the seats."
-            />
-          </p>
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmButton
+      button={{ size: 'small', className: 'justify-self-start', children: <Trans>Give the seats back</Trans> }}
+      title={t`Give the seats back?`}
+      confirmLabel={t`Give back`}
+      onConfirm={() => close({ groupId: group.id }).unwrap()}
+      done={t`${name} has given its seats back.`}
+    >
+      <p>
+        <Plural
+          value={seated}
+          one="# student can then play only the demo. Everything the student has done is kept, and other classes can use the seat."
+          other="# students can then play only the demo. Everything they have done is kept, and other classes can use the seats."
+        />
+      </p>
+    </ConfirmButton>
   );
 }
 
@@ -155,7 +146,7 @@ function OpenClassButton({ group, licence, students }: OpenClassButtonProps) {
       <Button
         busy={isLoading}
         icon={<DoorOpen aria-hidden="true" size={20} />}
-        onClick={() => void open(licence.code).catch((failure) => showToast('error', errorMessage(failure)))}
+        onClick={() => void attempt(open(licence.code))}
       >
         <Trans>
           Open all realms for {name} ({students} of {places} seats)

@@ -7,12 +7,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
+import { allMembers } from '../../features/groups/allMembers.ts';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useAppDispatch } from '../../features/store/hooks.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -119,7 +119,7 @@ function MembersToolbar({ group }: { group: GroupRow }) {
         usual="name"
         labelOf={(value) => t(SORT_LABELS[value])}
       />
-      <ExportButtons onCsv={() => void exportAll()} />
+      <ExportButtons onCsv={() => void attempt(exportAll())} />
     </div>
   );
 }
@@ -128,21 +128,8 @@ function MembersToolbar({ group }: { group: GroupRow }) {
 function useCsvExport(group: GroupRow): () => Promise<void> {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const { members } = groupsApi.endpoints;
   return async () => {
-    const all: GroupMember[] = [];
-    try {
-      for (let page = 1, total = 1; all.length < total; page += 1) {
-        const options = { forceRefetch: true, subscribe: false } as const;
-        const reply = await dispatch(
-          members.initiate({ groupId: group.id, page, size: PAGE_SIZE_MAX }, options),
-        ).unwrap();
-        all.push(...reply.items);
-        total = reply.items.length === 0 ? 0 : reply.total;
-      }
-    } catch (failure) {
-      return showToast('error', errorMessage(failure));
-    }
+    const all = await allMembers(dispatch, group.id);
     const rows = all.map(({ name, username, joinedAt, joinedBy }) => [
       name,
       username,

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useForm } from '../../features/useForm.ts';
@@ -83,15 +83,10 @@ function TeacherList({ group, teachers }: SettingsTabProps) {
   const isOwner = group.part === 'owner';
   const { t } = useLingui();
   const handleRemove = async (teacher: GroupTeacher) => {
-    const { username } = teacher;
-    try {
-      await remove({ groupId: group.id, userId: teacher.id }).unwrap();
-      const isInvited = teacher.part === 'invited';
-      showToast('success', isInvited ? t`The invitation is withdrawn.` : t`${username} no longer teaches this group.`);
-      if (teacher.id === user?.id) await navigate('/teacher/groups');
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
+    const { username, part, id } = teacher;
+    const done = part === 'invited' ? t`The invitation is withdrawn.` : t`${username} no longer teaches this group.`;
+    const isRemoved = await attempt(remove({ groupId: group.id, userId: id }), done);
+    if (isRemoved && id === user?.id) await navigate('/teacher/groups');
   };
   return (
     <Card title={<Trans>Teachers</Trans>} className="grid gap-4">

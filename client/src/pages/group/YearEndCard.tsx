@@ -6,9 +6,8 @@ import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -20,14 +19,7 @@ export function YearEndCard({ group }: { group: GroupRow }) {
   const archived = group.archivedAt !== null;
   const [isOpen, setOpen] = useState(false);
   const [update, { isLoading }] = groupsApi.useUpdateGroupMutation();
-  const restore = async () => {
-    try {
-      await update({ groupId: group.id, archived: false }).unwrap();
-      showToast('success', t`The group is restored.`);
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-  };
+  const restore = () => attempt(update({ groupId: group.id, archived: false }), t`The group is restored.`);
   return (
     <Card
       title={archived ? <Trans>Restore this group</Trans> : <Trans>End of the school year</Trans>}

@@ -1,15 +1,13 @@
 // Downloads what a class did as a table, for the school's files at the end of the year.
 import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups';
-import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
 import type { Student } from '@lanternwise/shared/contracts/reports';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
-import { groupsApi } from '../../features/groups/groupsApi.ts';
+import { attempt } from '../../features/attempt.ts';
+import { allMembers } from '../../features/groups/allMembers.ts';
 import { reportsApi } from '../../features/reportsApi.ts';
 import { useAppDispatch } from '../../features/store/hooks.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
-import { showToast } from '../../lib/showToast.ts';
 
 const FRESH = { forceRefetch: true, subscribe: false } as const;
 /** The largest page of the list of students. */
@@ -52,20 +50,14 @@ export function useYearExport(group: GroupRow): { exportYear(): Promise<void>; b
   const [busy, setBusy] = useState(false);
   const exportYear = async () => {
     setBusy(true);
-    try {
-      const members: GroupMember[] = [];
-      for (let page = 1, total = 1; members.length < total; page += 1) {
-        const args = { groupId: group.id, page, size: PAGE_SIZE_MAX };
-        const reply = await dispatch(groupsApi.endpoints.members.initiate(args, FRESH)).unwrap();
-        members.push(...reply.items);
-        total = reply.items.length === 0 ? 0 : reply.total;
-      }
-      const query = { group: group.id, limit: STUDENTS_PER_REQUEST, sort: 'name' } as const;
-      const { students } = await dispatch(reportsApi.endpoints.teacherStudents.initiate(query, FRESH)).unwrap();
-      downloadFile(toFileName(group.name, 'csv'), toCsv(yearRows(members, students)));
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
+    await attempt(
+      (async () => {
+        const members = await allMembers(dispatch, group.id);
+        const query = { group: group.id, limit: STUDENTS_PER_REQUEST, sort: 'name' } as const;
+        const { students } = await dispatch(reportsApi.endpoints.teacherStudents.initiate(query, FRESH)).unwrap();
+        downloadFile(toFileName(group.name, 'csv'), toCsv(yearRows(members, students)));
+      })(),
+    );
     setBusy(false);
   };
   return { exportYear, busy };

@@ -2,10 +2,9 @@
 import type { Colleague, OwnSchoolReply } from '@lanternwise/shared/contracts/subscriptions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
@@ -125,17 +124,8 @@ function ColleagueRow({ colleague }: { colleague: Colleague }) {
   const { id, username, school, state, licence } = colleague;
   const asked = formatDate(colleague.askedAt, 'long');
   const isWaiting = state === 'waiting';
-  const decide = async (accept: boolean) => {
-    try {
-      await answer({ id, accept }).unwrap();
-      showToast(
-        'success',
-        accept ? t`${username} is approved.` : isWaiting ? t`${username} is declined.` : t`${username} is removed.`,
-      );
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-  };
+  const refused = isWaiting ? t`${username} is declined.` : t`${username} is removed.`;
+  const decide = (accept: boolean) => attempt(answer({ id, accept }), accept ? t`${username} is approved.` : refused);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <p className="mr-auto grid">

@@ -2,9 +2,8 @@
 import type { TeacherInvitation } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { focusHeading } from '../../ui/layers/layerStack.ts';
@@ -48,13 +47,8 @@ function InvitationRow({ invitation, onAnswered }: { invitation: TeacherInvitati
   const isOffer = part === 'owner';
   const accepted = isOffer ? t`${groupName} is yours now.` : t`You now co-teach ${groupName}.`;
   const handleAnswer = async (accept: boolean) => {
-    try {
-      await answer({ groupId, accept }).unwrap();
-      showToast('success', accept ? accepted : t`The invitation is declined.`);
-      onAnswered();
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
+    const isDone = await attempt(answer({ groupId, accept }), accept ? accepted : t`The invitation is declined.`);
+    if (isDone) onAnswered();
   };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3">

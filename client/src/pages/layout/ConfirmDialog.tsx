@@ -1,9 +1,8 @@
-// Asks before something that costs, does it, says what came of it, and closes.
+// Asks before something that costs, does it, says what came of it, and closes; and a button that begins with asking.
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
-import { showToast } from '../../lib/showToast.ts';
-import { Button } from '../../ui/Button.tsx';
+import { attempt } from '../../features/attempt.ts';
+import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 export interface ConfirmDialogProps {
@@ -25,12 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
-    try {
-      await onConfirm();
-      if (done !== undefined) showToast('success', done);
-    } catch (error) {
-      showToast('error', errorMessage(error));
-    }
+    await attempt(onConfirm(), done);
     onClose();
   };
   return (
@@ -45,5 +39,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'onClose'> {
+  button: Omit<ButtonProps, 'onClick'>;
+}
+
+export function ConfirmButton({ button, ...dialog }: ConfirmButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" {...button} onClick={() => setOpen(true)} />
+      {isOpen && <ConfirmDialog {...dialog} onClose={() => setOpen(false)} />}
+    </>
   );
 }

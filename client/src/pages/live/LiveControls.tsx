@@ -8,13 +8,11 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import { useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
 import { liveApi } from '../../features/live/liveApi.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { BarButton } from '../../ui/BarButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { useBoard } from './boardHooks.ts';
 import { GatherDialog } from './GatherDialog.tsx';
 import { groupByRealm } from './liveView.ts';
@@ -66,32 +64,19 @@ function TaskPicker({ lesson, ...rest }: ReturnType<typeof useCommand> & { lesso
 
 function EndDialog({ lesson: { id, groupId, groupName }, onClose }: { lesson: LiveLesson; onClose(): void }) {
   const { t } = useLingui();
-  const [end, { isLoading }] = liveApi.useEndLiveMutation();
-  const confirm = async () => {
-    try {
-      await end({ groupId, lesson: id }).unwrap();
-      onClose();
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-  };
+  const [end] = liveApi.useEndLiveMutation();
   return (
-    <Dialog title={t`End the live lesson?`} colour="pink" size="small" onClose={onClose}>
-      <div className="grid gap-4">
-        <p className="break-words">
-          <Trans>
-            The students of {groupName} can play on. You get a summary, which stays in the report of the class.
-          </Trans>
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>
-            <Trans>End lesson</Trans>
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t`End the live lesson?`}
+      confirmLabel={t`End lesson`}
+      onConfirm={() => end({ groupId, lesson: id })}
+      onClose={onClose}
+    >
+      <p className="break-words">
+        <Trans>
+          The students of {groupName} can play on. You get a summary, which stays in the report of the class.
+        </Trans>
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -3,9 +3,8 @@ import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Radio from 'lucide-react/icons/radio';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { liveApi } from '../../features/live/liveApi.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
@@ -30,13 +29,6 @@ export function StartCard({ group, isAgain }: { group: GroupRow; isAgain: boolea
         </Link>
       </Card>
     );
-  const begin = async () => {
-    try {
-      await start({ groupId: id }).unwrap();
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-  };
   return (
     <Card className="grid justify-items-start gap-4">
       <p className="text-lg">
@@ -59,7 +51,12 @@ export function StartCard({ group, isAgain }: { group: GroupRow; isAgain: boolea
           </Trans>
         </li>
       </ul>
-      <Button size="large" busy={isLoading} icon={<Radio aria-hidden="true" size={24} />} onClick={() => void begin()}>
+      <Button
+        size="large"
+        busy={isLoading}
+        icon={<Radio aria-hidden="true" size={24} />}
+        onClick={() => void attempt(start({ groupId: id }))}
+      >
         {isLoading ? t`Starting…` : isAgain ? t`Start another live lesson` : t`Start live lesson`}
       </Button>
     </Card>

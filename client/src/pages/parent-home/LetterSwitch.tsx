@@ -4,22 +4,21 @@ import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { reportsApi } from '../../features/reportsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { languageName } from '../../i18n/format.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Switch } from '../../ui/Switch.tsx';
 
 export function LetterSwitch({ child }: { child: ChildReport }) {
   const { t } = useLingui();
   const [update] = reportsApi.useUpdateChildMutation();
   const { name } = child;
-  const change = async (digest: boolean) => {
-    const { error } = await update({ childId: child.id, digest });
-    if (error) return showToast('error', errorMessage(error));
-    showToast('success', digest ? t`You will get an e-mail every week.` : t`You will get no more weekly e-mails.`);
-  };
+  const change = (digest: boolean) =>
+    attempt(
+      update({ childId: child.id, digest }),
+      digest ? t`You will get an e-mail every week.` : t`You will get no more weekly e-mails.`,
+    );
   return (
     <div className="grid gap-1">
       <Switch label={t`Weekly e-mail about ${name}`} checked={child.digest} onChange={(on) => void change(on)} />

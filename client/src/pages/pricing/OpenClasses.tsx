@@ -3,10 +3,9 @@ import type { ClassLicence, TeacherLicencesReply } from '@lanternwise/shared/con
 import { Trans, useLingui } from '@lingui/react/macro';
 import DoorOpen from 'lucide-react/icons/door-open';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LicenceCodes } from '../layout/LicenceCodes.tsx';
@@ -65,14 +64,7 @@ function ClassLine({ licence, taught }: ClassLineProps) {
   const { id, name, students } = taught;
   const unseated = students - taught.seated;
   const { code, places } = licence;
-  const handleOpen = async () => {
-    try {
-      await open({ groupId: id, code }).unwrap();
-      showToast('success', t`All realms are open for ${name}.`);
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-  };
+  const handleOpen = () => attempt(open({ groupId: id, code }), t`All realms are open for ${name}.`);
   return (
     <li className="flex flex-wrap items-center gap-3">
       {unseated === 0 && students > 0 ? (

@@ -3,18 +3,17 @@
 import type { PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
+import { useRef } from 'react';
+import { attempt } from '../../features/attempt.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
 import { useAppDispatch } from '../../features/store/hooks.ts';
 import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusIfLost } from '../../ui/layers/useFocusIfLost.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { ConfirmButton } from '../layout/ConfirmDialog.tsx';
 import { LicenceCodes } from '../layout/LicenceCodes.tsx';
 import { planName } from './plans.ts';
 import { SandboxEvents } from './SandboxEvents.tsx';
@@ -103,7 +102,6 @@ function PlanCode({ code, staffCode, places, members }: PlanCodeProps) {
 function CancelPlanButton({ until }: { until: string }) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const [cancel] = subscriptionsApi.useCancelSubscriptionMutation();
   const confirm = async () => {
     const { error } = await cancel();
@@ -111,25 +109,18 @@ function CancelPlanButton({ until }: { until: string }) {
     if (error) throw error;
   };
   return (
-    <div>
-      <Button variant="quiet" size="small" onClick={() => setConfirmOpen(true)}>
-        <Trans>Cancel my plan</Trans>
-      </Button>
-      {isConfirmOpen && (
-        <ConfirmDialog
-          title={t`Cancel your plan?`}
-          confirmLabel={t`Cancel plan`}
-          cancelLabel={t`Keep my plan`}
-          onConfirm={confirm}
-          done={t`Cancelled. The realms stay open until ${until}.`}
-          onClose={() => setConfirmOpen(false)}
-        >
-          <p>
-            <Trans>You will not be charged again. The realms stay open until {until}; your progress is kept.</Trans>
-          </p>
-        </ConfirmDialog>
-      )}
-    </div>
+    <ConfirmButton
+      button={{ size: 'small', className: 'justify-self-start', children: <Trans>Cancel my plan</Trans> }}
+      title={t`Cancel your plan?`}
+      confirmLabel={t`Cancel plan`}
+      cancelLabel={t`Keep my plan`}
+      onConfirm={confirm}
+      done={t`Cancelled. The realms stay open until ${until}.`}
+    >
+      <p>
+        <Trans>You will not be charged again. The realms stay open until {until}; your progress is kept.</Trans>
+      </p>
+    </ConfirmButton>
   );
 }
 
@@ -139,9 +130,7 @@ function ResumePlanButton() {
   const dispatch = useAppDispatch();
   const [resume, { isLoading }] = subscriptionsApi.useResumeSubscriptionMutation();
   const handleResume = async () => {
-    const { error } = await resume();
-    if (error) showToast('error', errorMessage(error));
-    else showToast('success', t`Your plan goes on as before.`);
+    await attempt(resume(), t`Your plan goes on as before.`);
     await dispatch(verifySession());
   };
   return (

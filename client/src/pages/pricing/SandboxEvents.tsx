@@ -1,11 +1,10 @@
 // Simulates later payment events in the sandbox, so that every state of a plan can be tested.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
 import { useAppDispatch } from '../../features/store/hooks.ts';
 import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const SANDBOX_EVENTS = [
@@ -20,11 +19,8 @@ export function SandboxEvents() {
   const dispatch = useAppDispatch();
   const [sendSandboxEvent, { isLoading }] = subscriptionsApi.usePretendLaterMutation();
   const choose = async ({ what, label }: (typeof SANDBOX_EVENTS)[number]) => {
-    const { error } = await sendSandboxEvent({ what });
-    if (error) return showToast('error', errorMessage(error));
-    await dispatch(verifySession());
     const pretended = t(label).toLowerCase();
-    showToast('success', t`Simulated: ${pretended}.`);
+    if (await attempt(sendSandboxEvent({ what }), t`Simulated: ${pretended}.`)) await dispatch(verifySession());
   };
   return (
     <details>

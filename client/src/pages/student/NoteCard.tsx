@@ -2,9 +2,8 @@
 import { NOTE_MAX } from '@lanternwise/shared/contracts/reports';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { errorMessage } from '../../features/api.ts';
+import { attempt } from '../../features/attempt.ts';
 import { reportsApi } from '../../features/reportsApi.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextAreaField } from '../../ui/TextField.tsx';
@@ -21,14 +20,6 @@ export function NoteCard({ id, note, readOnly }: NoteCardProps) {
   const { t } = useLingui();
   const [text, setText] = useState(note);
   const [save, { isLoading }] = reportsApi.useSaveNoteMutation();
-  const handleSave = async () => {
-    try {
-      await save({ studentId: id, note: text }).unwrap();
-      showToast('success', t`Note saved.`);
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-  };
   if (readOnly && note === '') return null;
   return (
     <Card className="lw-no-print grid gap-3">
@@ -48,7 +39,7 @@ export function NoteCard({ id, note, readOnly }: NoteCardProps) {
           className="justify-self-start"
           busy={isLoading}
           disabled={text === note}
-          onClick={() => void handleSave()}
+          onClick={() => void attempt(save({ studentId: id, note: text }), t`Note saved.`)}
         >
           <Trans>Save note</Trans>
         </Button>
