@@ -4,14 +4,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountApi } from '../../features/account/accountApi.ts';
-import { errorMessage } from '../../features/api.ts';
 import { attempt } from '../../features/attempt.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { i18n } from '../../i18n/runtime.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { QueryResult } from '../layout/QueryResult.tsx';
 
 /** The device names of the server that are not proper names. */
 const DEVICE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
@@ -38,29 +37,21 @@ function deviceName(device: string | null | undefined): string {
 
 export function SessionsCard() {
   const { t } = useLingui();
-  const { data, error, refetch } = accountApi.useOwnSessionsQuery();
+  const sessions = accountApi.useOwnSessionsQuery();
   const [endOthers, ending] = accountApi.useEndOtherSessionsMutation();
-  const others = data?.sessions.some((session) => !session.thisDevice);
+  const others = sessions.data?.sessions.some((session) => !session.thisDevice);
   const handleEndOthers = () => attempt(endOthers(), t`All other devices are signed out.`);
   return (
     <Card title={<Trans>Where I am signed in</Trans>} className="grid gap-4">
-      {error ? (
-        <div className="grid justify-items-start gap-3">
-          <p role="alert">{errorMessage(error)}</p>
-          <Button variant="secondary" onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </div>
-      ) : (
-        !data && <Spinner />
-      )}
-      {data && (
-        <ul className="grid gap-3">
-          {data.sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
+      <QueryResult query={sessions}>
+        {(data) => (
+          <ul className="grid gap-3">
+            {data.sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </QueryResult>
       {others && (
         <Button
           variant="secondary"

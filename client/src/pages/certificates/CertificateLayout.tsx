@@ -1,10 +1,14 @@
-// The layout of the certificate pages: heading, lead text, and navigation.
+// The layout of the certificate pages: heading, lead text, and navigation; and the user's own certificates once they are loaded.
+
+import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { certificatesApi } from '../../features/certificatesApi.ts';
 import { Page } from '../layout/PageHead.tsx';
+import { QueryResult } from '../layout/QueryResult.tsx';
 
 const CERTIFICATE_LINKS: readonly { to: string; label: MessageDescriptor }[] = [
   { to: '/certificates/view', label: msg`My certificates` },
@@ -54,5 +58,23 @@ export function LoadingMessage({ children }: { children: ReactNode }) {
         {children}
       </span>
     </p>
+  );
+}
+
+interface OwnCertificatesProps {
+  userId: string;
+  children(certificates: readonly OwnCertificate[]): ReactNode;
+}
+
+export function OwnCertificates({ userId, children }: OwnCertificatesProps) {
+  const loading = (
+    <LoadingMessage>
+      <Trans>Fetching your certificates...</Trans>
+    </LoadingMessage>
+  );
+  return (
+    <QueryResult query={certificatesApi.useUserCertificatesQuery({ userId })} loading={loading}>
+      {children}
+    </QueryResult>
   );
 }

@@ -13,9 +13,9 @@ import { signInPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorText } from '../../ui/ErrorText.tsx';
 import { useFocusIfLost } from '../../ui/layers/useFocusIfLost.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { LoadFailure } from '../layout/QueryResult.tsx';
 import { CertificateArt, OffscreenArt } from './art/CertificateArt.tsx';
 import { CertificateLayout, LoadingMessage } from './CertificateLayout.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -51,14 +51,7 @@ function CertificateGate({ userId }: { userId: string }) {
   useFocusIfLost(heading, existing.isSuccess ? (existing.data?.id ?? '') : undefined);
   if (completion.isLoading) return <CheckingCompletion />;
   if (completion.error || !completion.data?.success) {
-    return (
-      <Card className="grid justify-items-start gap-4">
-        <ErrorText>{completionFailure(completion.error)}</ErrorText>
-        <Button onClick={() => void completion.refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Card>
-    );
+    return <LoadFailure error={completionFailure(completion.error)} onRetry={completion.refetch} />;
   }
   if (existing.isLoading)
     return (

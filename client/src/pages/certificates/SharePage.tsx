@@ -4,20 +4,17 @@ import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates'
 import { COURSE_TITLES } from '@lanternwise/shared/courses/titles';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Send from 'lucide-react/icons/send';
-import { errorMessage } from '../../features/api.ts';
 import { certificatesApi } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useForm } from '../../features/useForm.ts';
 import { LANGUAGE_OPTIONS, useShownLanguage } from '../../i18n/language.ts';
 import { showToast } from '../../lib/showToast.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorText } from '../../ui/ErrorText.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SelectField } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FormColumn } from '../layout/FormColumn.tsx';
-import { CertificateLayout, LoadingMessage } from './CertificateLayout.tsx';
+import { CertificateLayout, OwnCertificates } from './CertificateLayout.tsx';
 import { formatCourse, formatLongDate } from './formatCertificate.ts';
 
 type CertificateOption = Pick<OwnCertificate, 'id' | 'name' | 'generatedAt'> & { course: { title: string } };
@@ -52,30 +49,13 @@ export function SharePage() {
       title={t`Share Certificate`}
       lead={t`We send a short e-mail with a link that shows your certificate and proves that it is real.`}
     >
-      {user && <ShareLoader userId={user.id} />}
+      {user && (
+        <OwnCertificates userId={user.id}>
+          {(own) => (own.length > 0 ? <ShareForm choices={own} /> : <ShareForm choices={SAMPLES} samples />)}
+        </OwnCertificates>
+      )}
     </CertificateLayout>
   );
-}
-
-function ShareLoader({ userId }: { userId: string }) {
-  const { data, error, isLoading, refetch } = certificatesApi.useUserCertificatesQuery({ userId });
-  if (isLoading)
-    return (
-      <LoadingMessage>
-        <Trans>Fetching your certificates...</Trans>
-      </LoadingMessage>
-    );
-  if (error || !data) {
-    return (
-      <Panel className="grid max-w-xl justify-items-start gap-4">
-        <ErrorText>{errorMessage(error)}</ErrorText>
-        <Button onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Panel>
-    );
-  }
-  return data.length > 0 ? <ShareForm choices={data} /> : <ShareForm choices={SAMPLES} samples />;
 }
 
 function ShareForm({ choices, samples = false }: { choices: readonly CertificateOption[]; samples?: boolean }) {

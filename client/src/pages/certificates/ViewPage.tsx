@@ -5,18 +5,16 @@ import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
 import { attempt } from '../../features/attempt.ts';
 import { certificatesApi } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorText } from '../../ui/ErrorText.tsx';
 import { OwlPortrait } from '../../ui/OwlPortrait.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { CertificateArt, OffscreenArt } from './art/CertificateArt.tsx';
-import { CertificateLayout, LoadingMessage } from './CertificateLayout.tsx';
+import { CertificateLayout, OwnCertificates } from './CertificateLayout.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 import { formatLongDate } from './formatCertificate.ts';
 import { useCertificateDownload } from './useCertificateDownload.ts';
@@ -26,33 +24,27 @@ export function ViewPage() {
   const { user } = useSession();
   return (
     <CertificateLayout title={t`My Certificates`} lead={t`View, download and share the certificates you have earned.`}>
-      {user && <CertificateList userId={user.id} mayShowEmail={user.email !== null && user.ageBand === '18+'} />}
+      {user && (
+        <OwnCertificates userId={user.id}>
+          {(certificates) => (
+            <CertificateList certificates={certificates} mayShowEmail={user.email !== null && user.ageBand === '18+'} />
+          )}
+        </OwnCertificates>
+      )}
     </CertificateLayout>
   );
 }
 
-function CertificateList({ userId, mayShowEmail }: { userId: string; mayShowEmail: boolean }) {
+interface CertificateListProps {
+  certificates: readonly OwnCertificate[];
+  mayShowEmail: boolean;
+}
+
+function CertificateList({ certificates, mayShowEmail }: CertificateListProps) {
   const { t } = useLingui();
-  const { data, error, isLoading, refetch } = certificatesApi.useUserCertificatesQuery({ userId });
   const [verify] = certificatesApi.useLazyVerifyCertificateQuery();
   const [chosenId, setChosenId] = useState<string>();
-  if (isLoading)
-    return (
-      <LoadingMessage>
-        <Trans>Fetching your certificates...</Trans>
-      </LoadingMessage>
-    );
-  if (error || !data) {
-    return (
-      <Card className="grid justify-items-start gap-4">
-        <ErrorText>{errorMessage(error)}</ErrorText>
-        <Button onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Card>
-    );
-  }
-  const chosen = data.find(({ id }) => id === chosenId) ?? data[0];
+  const chosen = certificates.find(({ id }) => id === chosenId) ?? certificates[0];
   if (!chosen) return <NoCertificates />;
   const choose = async (certificate: OwnCertificate) => {
     setChosenId(certificate.id);
@@ -62,7 +54,7 @@ function CertificateList({ userId, mayShowEmail }: { userId: string; mayShowEmai
   return (
     <>
       <ul aria-label={t`Your certificates`} className="lw-no-print flex flex-wrap gap-3">
-        {data.map((certificate) => (
+        {certificates.map((certificate) => (
           <li key={certificate.id}>
             <button
               type="button"

@@ -6,17 +6,16 @@ import { isAdventureCompleted } from '@lanternwise/shared/courses/nextStep';
 import { coursePercent, courseProgress, type LearnerProgress } from '@lanternwise/shared/courses/progress';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
 import { certificatesApi } from '../../features/certificatesApi.ts';
 import { timeZoneArgs, useLearnerProgress } from '../../features/coursesApi.ts';
 import { reviewApi } from '../../features/reviewApi.ts';
 import { translateSentence } from '../../i18n/serverMessages.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorText } from '../../ui/ErrorText.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Page } from '../layout/PageHead.tsx';
+import { LoadFailure } from '../layout/QueryResult.tsx';
 import { AssignmentsCard } from './AssignmentsCard.tsx';
 import { Badges } from './Badges.tsx';
 import { ContinuePanel } from './ContinuePanel.tsx';
@@ -33,12 +32,7 @@ export function LearnerDashboard() {
   return (
     <Page title={t`My dashboard`} heading={<Trans>Hello, {username}!</Trans>}>
       {error || !data ? (
-        <Card className="grid justify-items-start gap-4">
-          <ErrorText>{errorMessage(error)}</ErrorText>
-          <Button onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Card>
+        <LoadFailure error={error} onRetry={refetch} />
       ) : (
         <>
           <ContinuePanel standing={standing} user={user} hasCertificate={certificates.length > 0} />

@@ -4,19 +4,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { formatList } from '../../i18n/format.ts';
 import { translateSentence } from '../../i18n/serverMessages.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorText } from '../../ui/ErrorText.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { RealmLanterns } from '../adventures/RealmLanterns.tsx';
 import { closedLabel, unitKind } from '../courses/unitWords.ts';
 import { Page } from '../layout/PageHead.tsx';
+import { LoadFailure } from '../layout/QueryResult.tsx';
 import { averagePercent, buildJourney, type JourneyUnit, sampleJourney } from './journey.ts';
 
 export function JourneyPage() {
@@ -35,12 +34,7 @@ export function JourneyPage() {
       }
     >
       {error ? (
-        <Card className="grid justify-items-start gap-4">
-          <ErrorText>{errorMessage(error)}</ErrorText>
-          <Button onClick={() => void refetch()}>
-            <Trans>Try Again</Trans>
-          </Button>
-        </Card>
+        <LoadFailure error={error} onRetry={refetch} />
       ) : (
         (user ? buildJourney(standing) : sampleJourney()).map((unit) => <UnitSection key={unit.id} unit={unit} />)
       )}

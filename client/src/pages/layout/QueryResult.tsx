@@ -19,28 +19,27 @@ export interface QueryResultProps<T> {
   query: QueryState<T>;
   /** Where the page's own heading comes with the data: the heading and document title of a page that could not be loaded. */
   pageTitle?: string;
+  /** While there is nothing yet; a spinner, if it is left out. */
+  loading?: ReactNode;
   children(data: T): ReactNode;
 }
 
-export function QueryResult<T>({ query, pageTitle, children }: QueryResultProps<T>) {
+export function QueryResult<T>({ query, pageTitle, loading, children }: QueryResultProps<T>) {
   const data = query.currentData ?? query.data;
   if (data !== undefined && !query.error) return children(data);
   if (!query.error) {
     return (
-      <p className="grid min-h-60 place-items-center text-2xl text-muted">
-        <Spinner />
-      </p>
+      loading ?? (
+        <p className="grid min-h-60 place-items-center text-2xl text-muted">
+          <Spinner />
+        </p>
+      )
     );
   }
   return (
     <>
       {pageTitle !== undefined && <PageTitle title={pageTitle} />}
-      <Card role="alert" className="grid justify-items-start gap-4">
-        <p>{errorMessage(query.error)}</p>
-        <Button variant="secondary" onClick={() => void query.refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Card>
+      <LoadFailure error={query.error} onRetry={query.refetch} />
     </>
   );
 }
@@ -51,5 +50,22 @@ function PageTitle({ title }: { title: string }) {
     <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
       {title}
     </h1>
+  );
+}
+
+interface LoadFailureProps {
+  /** Of the request, or the words for it. */
+  error: unknown;
+  onRetry(): unknown;
+}
+
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  return (
+    <Card role="alert" className="grid justify-items-start gap-4">
+      <p>{typeof error === 'string' ? error : errorMessage(error)}</p>
+      <Button variant="secondary" onClick={() => void onRetry()}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Card>
   );
 }

@@ -10,7 +10,6 @@ import Square from 'lucide-react/icons/square';
 import { useState } from 'react';
 import { liveApi } from '../../features/live/liveApi.ts';
 import { BarButton } from '../../ui/BarButton.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { useBoard } from './boardHooks.ts';

@@ -4,14 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Flame from 'lucide-react/icons/flame';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
 import { timeZoneArgs } from '../../features/coursesApi.ts';
 import { reviewApi, reviewDate } from '../../features/reviewApi.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
-import { ErrorText } from '../../ui/ErrorText.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Page } from '../layout/PageHead.tsx';
+import { LoadFailure } from '../layout/QueryResult.tsx';
 import { BackToRealm } from './BackToRealm.tsx';
 import { ReviewRound } from './ReviewRound.tsx';
 import { useReviewCards } from './useReviewCards.ts';
@@ -33,7 +32,7 @@ export function ReviewPage() {
       }
       className="max-w-4xl gap-6 py-8"
     >
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailure error={error} onRetry={refetch} />}
       {!error && !data && <LoadingLogo label={t`Looking for your questions`} />}
       {data &&
         (data.due.length > 0 ? (
@@ -45,22 +44,11 @@ export function ReviewPage() {
   );
 }
 
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <Panel className="grid justify-items-start gap-4">
-      <ErrorText>{errorMessage(error)}</ErrorText>
-      <Button onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-    </Panel>
-  );
-}
-
 /** A round, as soon as its questions are loaded. */
 function Round({ plan, onAgain }: { plan: ReviewReply; onAgain: () => void }) {
   const { t } = useLingui();
   const { cardOf, hasFailed, retry } = useReviewCards(plan.due);
-  if (hasFailed) return <Failure error={{ status: 'FETCH_ERROR' }} onRetry={retry} />;
+  if (hasFailed) return <LoadFailure error={{ status: 'FETCH_ERROR' }} onRetry={retry} />;
   if (!cardOf) return <LoadingLogo label={t`Looking for your questions`} />;
   return <ReviewRound plan={plan} cardOf={cardOf} onAgain={onAgain} />;
 }

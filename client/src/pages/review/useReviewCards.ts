@@ -4,37 +4,23 @@ import { cardFrom, partsOf, type ReviewCard } from '@lanternwise/shared/review/c
 import type { RealmReview } from '@lanternwise/shared/review/questions/item';
 import { useEffect, useState } from 'react';
 
-const LOADERS: Readonly<Record<ReviewedRealm, () => Promise<RealmReview>>> = {
-  'ai-adventure-park': async () =>
-    (await import('@lanternwise/shared/review/questions/aiAdventurePark')).aiAdventurePark,
-  'robo-realm': async () => (await import('@lanternwise/shared/review/questions/roboRealm')).roboRealm,
-  'wonder-vision-valley': async () =>
-    (await import('@lanternwise/shared/review/questions/wonderVisionValley')).wonderVisionValley,
-  'think-tank-park': async () => (await import('@lanternwise/shared/review/questions/thinkTankPark')).thinkTankPark,
-  'imagination-island': async () =>
-    (await import('@lanternwise/shared/review/questions/imaginationIsland')).imaginationIsland,
-  'fun-factory-realm': async () =>
-    (await import('@lanternwise/shared/review/questions/funFactoryRealm')).funFactoryRealm,
-  'voice-valley-park': async () =>
-    (await import('@lanternwise/shared/review/questions/voiceValleyPark')).voiceValleyPark,
-  'safety-star-city': async () => (await import('@lanternwise/shared/review/questions/safetyStarCity')).safetyStarCity,
-  'python-world': async () => (await import('@lanternwise/shared/review/questions/pythonWorld')).pythonWorld,
-};
+const FILES = import.meta.glob<Readonly<Record<string, RealmReview>>>('../../../../shared/src/review/questions/*.ts');
 
-const isLoadable = (realm: string): realm is ReviewedRealm => Object.hasOwn(LOADERS, realm);
+/** The file of a realm's questions, and what it exports, have its id as one word. */
+async function loadReview(realm: string): Promise<RealmReview | undefined> {
+  const word = realm.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return (await FILES[`../../../../shared/src/review/questions/${word}.ts`]?.())?.[word];
+}
 
 /** The card of an item for the given number of earlier answers; undefined if there is none. */
 export type CardOf = (item: string, seen: number) => ReviewCard | undefined;
 
 async function loadCards(realms: readonly string[]): Promise<CardOf> {
-  const loaded = await Promise.all(
-    realms.filter(isLoadable).map(async (realm) => [realm, await LOADERS[realm]()] as const),
-  );
-  const banks = new Map<string, RealmReview>(loaded);
+  const banks = new Map(await Promise.all(realms.map(async (realm) => [realm, await loadReview(realm)] as const)));
   return (item, seen) => {
     const { realm, id } = partsOf(item);
     const bank = banks.get(realm);
-    return bank && isLoadable(realm) ? cardFrom(bank, realm, id, seen) : undefined;
+    return bank && cardFrom(bank, realm as ReviewedRealm, id, seen);
   };
 }
 
