@@ -52,21 +52,21 @@ function AccountList({ group }: { group: GroupRow }) {
   const list = groupsApi.useMembersQuery({ groupId, show: 'class-accounts', size: PAGE_SIZE_MAX, page });
   return (
     <QueryResult query={list}>
-      {(found) =>
-        found.total === 0 ? null : (
+      {({ items, total, size }) =>
+        total === 0 ? null : (
           <section aria-labelledby="accounts-made" className="grid gap-3">
             <div className="flex flex-wrap items-center gap-4">
               <h2 id="accounts-made" className="mr-auto text-xl text-link">
-                <Plural value={found.total} one="# class account" other="# class accounts" />
+                <Plural value={total} one="# class account" other="# class accounts" />
               </h2>
-              {group.archivedAt === null && <ResetAllButton groupId={groupId} count={found.total} />}
+              {group.archivedAt === null && <ResetAllButton groupId={groupId} count={total} />}
             </div>
             <ul className="grid gap-2">
-              {found.items.map((member) => (
+              {items.map((member) => (
                 <AccountRow key={member.id} group={group} member={member} />
               ))}
             </ul>
-            <ListPages label={t`class accounts`} list={found} />
+            <ListPages label={t`class accounts`} list={{ page, size, total }} />
           </section>
         )
       }
