@@ -1,10 +1,13 @@
 // Wording of all realms: quizzes whose key does not show by length, one name for one character, half of them Indian, and sentences of at most 25 words.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { splitAtWords, wordFinder } from '../../client/src/ui/wordFinder.ts';
+import { LANGUAGES } from '../../shared/src/constants/languages.ts';
 import { translatableTexts } from '../../shared/src/content/translations.ts';
-import { compileContent } from './compile.ts';
+import { compileContent, realmsIn } from './compile.ts';
 
-const { realms } = compileContent(join(import.meta.dirname, '../..'));
+const compiled = compileContent(join(import.meta.dirname, '../..'));
+const { realms } = compiled;
 
 interface Question {
   correct: string;
@@ -103,4 +106,22 @@ it('no sentence has more than 25 words', () => {
     .flatMap(({ text }) => text.split(/(?<=[.!?:;])\s+|\n+/));
   expect(sentences.length).toBeGreaterThan(4000);
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 25)).toEqual([]);
+});
+
+/** Where a hard word can be pressed: reading, prompts, hints, and what people said. */
+const PRESSED = /^lessons|^dialogs|prompt$|hints/;
+
+describe.each(LANGUAGES)('a hard word in %s', (language) => {
+  it.each(realmsIn(language, compiled).map((content) => [content.realm.id, content] as const))(
+    'is said in %s where it can be pressed',
+    (_, content) => {
+      const texts = translatableTexts(content).filter(({ address }) => PRESSED.test(address));
+      const unsaid = content.realm.words.filter((word) => {
+        const finder = wordFinder([word]);
+        return finder && !texts.some(({ text }) => splitAtWords(text, finder).some(({ means }) => means));
+      });
+      expect(content.realm.words.length).toBeGreaterThan(2);
+      expect(unsaid).toEqual([]);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
 import { createBus } from '../bridge/bus.ts';
-import { RealmContentProvider } from '../features/content/realmContentContext.ts';
+import { RealmContentProvider } from '../features/content/realmContentContext.tsx';
 import { messageAdded, messagePassed, selectSummary } from '../features/messages/messagesSlice.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
 import { createStore } from '../features/store/store.ts';

@@ -1,5 +1,5 @@
 // The lines that sum up what a realm teaches.
-import { useRealmContent } from '../features/content/realmContentContext.ts';
+import { useRealmContent } from '../features/content/realmContentContext.tsx';
 
 export function RecapList() {
   const { realm } = useRealmContent();

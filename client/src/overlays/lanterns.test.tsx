@@ -8,7 +8,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBus } from '../bridge/bus.ts';
 import type { Place } from '../bridge/events.ts';
-import { RealmContentProvider } from '../features/content/realmContentContext.ts';
+import { RealmContentProvider } from '../features/content/realmContentContext.tsx';
 import { hintTexts } from '../features/messages/testing/hintTexts.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
 import { createStore } from '../features/store/store.ts';

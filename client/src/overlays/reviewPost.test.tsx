@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createBus } from '../bridge/bus.ts';
-import { RealmContentProvider } from '../features/content/realmContentContext.ts';
+import { RealmContentProvider } from '../features/content/realmContentContext.tsx';
 import { sessionEnded, userVerified } from '../features/session/sessionSlice.ts';
 import { createStore } from '../features/store/store.ts';
 import { showInHindi } from '../i18n/testing/showInHindi.ts';

@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { needsWelcome } from '../app/hosts/realm/needsWelcome.ts';
 import { createBus } from '../bridge/bus.ts';
-import { RealmContentProvider } from '../features/content/realmContentContext.ts';
+import { RealmContentProvider } from '../features/content/realmContentContext.tsx';
 import { storyFound } from '../features/messages/messagesSlice.ts';
 import { DEFAULT_KEYS } from '../features/settings/settings.ts';
 import { settingsChanged } from '../features/settings/settingsSlice.ts';

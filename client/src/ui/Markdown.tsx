@@ -1,6 +1,6 @@
 // Renders a small subset of Markdown: paragraphs, lists with "- ", **bold** and `code`.
-import { Fragment } from 'react';
 import { cx } from './cx.ts';
+import { TextWithHardWords } from './HardWords.tsx';
 import './prose.css';
 
 const INLINE_MARKUP = /(\*\*[^*]+\*\*|`[^`]+`)/;
@@ -18,7 +18,7 @@ export function InlineMarkdown({ text }: { text: string }) {
         </code>
       );
     }
-    return <Fragment key={key}>{part}</Fragment>;
+    return <TextWithHardWords key={key} text={part} />;
   });
 }
 

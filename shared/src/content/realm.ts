@@ -79,6 +79,8 @@ export const realmSchema = z.strictObject({
   course: z.strictObject({ week: z.int(), session: z.int() }).nullable(),
   goal: text(),
   recap: z.array(text()),
+  /** Hard words of its lessons and tasks, explained on a press: the forms that texts use, with commas between, and what they mean. */
+  words: z.array(z.strictObject({ says: text({ max: 60 }), means: text({ max: 110 }) })).default([]),
   welcome: z.strictObject({
     title: text(),
     text: text(),

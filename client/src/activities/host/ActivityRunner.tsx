@@ -8,10 +8,11 @@ import { addTries, type FirstTries, triesOf } from '@lanternwise/shared/quests/f
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { provideGrader } from '../../features/content/activityGrader.ts';
-import { useOptionalRealmContent, usePortrait } from '../../features/content/realmContentContext.ts';
+import { useOptionalRealmContent, usePortrait } from '../../features/content/realmContentContext.tsx';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { useAppSelector } from '../../features/store/hooks.ts';
 import { InWindowSlot } from '../../overlay-kit/windowSlots.tsx';
+import { TextWithHardWords } from '../../ui/HardWords.tsx';
 import { prefetchedPart } from '../../ui/lazyPart.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -74,7 +75,11 @@ export function ActivityRunner(props: ActivityRunnerProps) {
         <div className={styles.guide}>
           <Portrait character={portrait} name="" expression="talk" size={64} />
           <p className={styles.prompt}>
-            {isGuessing ? t`First say what you expect. Any guess is fine.` : activity.prompt}
+            {isGuessing ? (
+              t`First say what you expect. Any guess is fine.`
+            ) : (
+              <TextWithHardWords text={activity.prompt} />
+            )}
           </p>
           {!feedback.isPassed && (
             <InWindowSlot name="title">

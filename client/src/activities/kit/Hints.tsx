@@ -5,6 +5,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import { selectHintsOff } from '../../features/live/liveSlice.ts';
 import { useAppSelector } from '../../features/store/hooks.ts';
 import { Button } from '../../ui/Button.tsx';
+import { TextWithHardWords } from '../../ui/HardWords.tsx';
 import { reveal } from './feedback/reveal.ts';
 import styles from './Hints.module.css';
 import { stripWorkedExamplePrefix } from './labelPrefixes.ts';
@@ -52,7 +53,7 @@ export function HintTexts({ hints, openCount }: Omit<HintsProps, 'onMore'>) {
         const name = HINT_NAMES[at];
         return (
           <p key={hint} ref={reveal} className={styles.hint}>
-            {name && <strong>{`${t(name)}:`}</strong>} {stripWorkedExamplePrefix(hint)}
+            {name && <strong>{`${t(name)}:`}</strong>} <TextWithHardWords text={stripWorkedExamplePrefix(hint)} />
           </p>
         );
       })}

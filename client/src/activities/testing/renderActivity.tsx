@@ -6,7 +6,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect } from 'vitest';
-import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
+import { RealmContentProvider } from '../../features/content/realmContentContext.tsx';
 import { createStore } from '../../features/store/store.ts';
 import { ActivityRunner, type CheckedAnswer } from '../host/ActivityRunner.tsx';
 

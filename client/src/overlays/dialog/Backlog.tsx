@@ -1,10 +1,11 @@
 // Lists the last lines of dialogue in this realm, in the language of the moment.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
-import { useRealmContent } from '../../features/content/realmContentContext.ts';
+import { useRealmContent } from '../../features/content/realmContentContext.tsx';
 import { selectDialogBacklog } from '../../features/realm/realmSlice.ts';
 import { useAppSelector } from '../../features/store/hooks.ts';
 import { describeSpeaker } from '../../overlay-kit/characters.ts';
+import { TextWithHardWords } from '../../ui/HardWords.tsx';
 import { fillRiver } from './useRiverSentence.ts';
 
 const BACKLOG = 'max-h-42 cursor-auto overflow-y-auto rounded-[10px] bg-[var(--game-inset)] px-3.5 py-2.5';
@@ -33,7 +34,7 @@ export function Backlog() {
     <ol className={BACKLOG} data-keeps-line="" aria-label={t`Earlier lines`}>
       {lines.map((line) => (
         <li key={line.key}>
-          <strong>{describeSpeaker(content, line.speaker, avatar).name}:</strong> {line.text}
+          <strong>{describeSpeaker(content, line.speaker, avatar).name}:</strong> <TextWithHardWords text={line.text} />
         </li>
       ))}
     </ol>

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
 import { TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
-import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
+import { RealmContentProvider } from '../../features/content/realmContentContext.tsx';
 import { lineSaid } from '../../features/realm/realmSlice.ts';
 import { createStore } from '../../features/store/store.ts';
 import { Backlog } from './Backlog.tsx';

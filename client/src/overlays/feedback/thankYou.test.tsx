@@ -5,7 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
+import { RealmContentProvider } from '../../features/content/realmContentContext.tsx';
 import { createStore } from '../../features/store/store.ts';
 import { ThankYou } from './ThankYou.tsx';
 

@@ -7,6 +7,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { cx } from '../../ui/cx.ts';
+import { TextWithHardWords } from '../../ui/HardWords.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 import styles from './CycleStepReading.module.css';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
@@ -40,7 +41,9 @@ export function CycleStepReading({ step, number }: { step: CycleStep; number: nu
             <p className={shared.sectionName}>
               <Trans>Example</Trans>
             </p>
-            <p>{step.example}</p>
+            <p>
+              <TextWithHardWords text={step.example} />
+            </p>
           </div>
         </div>
         <div className={cx(styles.note, styles.question)}>

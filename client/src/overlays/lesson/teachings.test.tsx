@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../scripts/content/compile.ts';
 import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
-import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
+import { RealmContentProvider } from '../../features/content/realmContentContext.tsx';
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
 import { createStore } from '../../features/store/store.ts';

@@ -8,7 +8,7 @@ import { compileContent } from '../../../../scripts/content/compile.ts';
 import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
 import { createBus } from '../../bridge/bus.ts';
 import type { BusEvents } from '../../bridge/events.ts';
-import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
+import { RealmContentProvider } from '../../features/content/realmContentContext.tsx';
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
 import { DEFAULT_KEYS } from '../../features/settings/settings.ts';

@@ -7,7 +7,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBus } from '../../../bridge/bus.ts';
 import { provideGrader } from '../../../features/content/activityGrader.ts';
-import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
+import { RealmContentProvider } from '../../../features/content/realmContentContext.tsx';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import { useAppSelector } from '../../../features/store/hooks.ts';

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { createBus } from '../../../bridge/bus.ts';
 import { loadRealmContent } from '../../../features/content/loadRealmContent.ts';
-import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
+import { RealmContentProvider } from '../../../features/content/realmContentContext.tsx';
 import { useContentLanguage } from '../../../features/content/useContentLanguage.ts';
 import { hintGiven, storyFound } from '../../../features/messages/messagesSlice.ts';
 import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';

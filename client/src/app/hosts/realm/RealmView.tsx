@@ -2,7 +2,7 @@
 import { nextPath } from '@lanternwise/shared/constants/realms';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
+import { RealmContentProvider } from '../../../features/content/realmContentContext.tsx';
 import { selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
 import { useAppSelector } from '../../../features/store/hooks.ts';

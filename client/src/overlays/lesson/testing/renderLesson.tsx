@@ -10,7 +10,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
 import { compileContent } from '../../../../../scripts/content/compile.ts';
-import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
+import { RealmContentProvider } from '../../../features/content/realmContentContext.tsx';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import type { NewQuestEvent } from '../../../features/progress/types.ts';

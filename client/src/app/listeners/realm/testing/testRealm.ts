@@ -30,6 +30,7 @@ export const TEST_CONTENT: RealmContent = {
     course: null,
     goal: '',
     recap: [],
+    words: [],
     welcome: { title: '', text: '', cards: [], button: '', message: '' },
     music: { calm: 'a', busy: 'b' },
     badge: { id: 'badge', name: '' },

@@ -1,10 +1,17 @@
 // React context of the current realm's content.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { HardWordsProvider } from '../../ui/HardWords.tsx';
 
 const RealmContentContext = createContext<RealmContent | null>(null);
-/** Provided by the realm host once the content is loaded. */
-export const RealmContentProvider = RealmContentContext.Provider;
+/** Placed by the realm host once the content is loaded; texts below it explain the realm's hard words. */
+export function RealmContentProvider({ value, children }: { value: RealmContent | null; children: ReactNode }) {
+  return (
+    <RealmContentContext value={value}>
+      <HardWordsProvider words={value?.realm.words ?? []}>{children}</HardWordsProvider>
+    </RealmContentContext>
+  );
+}
 
 /** For views that are also shown outside a realm, as in their tests. */
 export const useOptionalRealmContent = (): RealmContent | null => useContext(RealmContentContext);
