@@ -18,6 +18,8 @@ test('a teacher searches a guide, jumps to the place, prints it, and opens the a
   await expectAccessible(page, 'Resources (dark)');
 
   const field = page.getByRole('combobox', { name: 'Search resources...' });
+  // The page is prerendered: its fields take letters once its scripts run.
+  await expect(field).toBeEditable();
   await field.focus();
   await page.keyboard.type('shortest way serch');
   await expect(page.getByRole('option').first()).toBeVisible();

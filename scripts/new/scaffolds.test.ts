@@ -51,8 +51,8 @@ const ALL_SCAFFOLDS = [
   },
 ] as const;
 
-/** A folder with a map, a row, and a module with lines in lists and migrations: those that share least with each other. */
-const SCAFFOLDS = ALL_SCAFFOLDS.filter(({ args: [kind] }) => isWhole || ['realm', 'language', 'module'].includes(kind));
+/** A folder with a map, and a module with lines in lists and migrations: those that share least with each other. */
+const SCAFFOLDS = ALL_SCAFFOLDS.filter(({ args: [kind] }) => isWhole || ['realm', 'module'].includes(kind));
 
 /** The tests that the other scaffolds wrote. */
 const TESTS_OF_THE_WHOLE = [
@@ -152,7 +152,7 @@ describe('what the scaffolds made', () => {
   ])('passes %s', async (_, args) => passes(await copy.node(...args)), 3 * MINUTES);
 
   it.skipIf(isWhole)(
-    'type-checks, with kinds, an overlay and a page beside it',
+    'type-checks, with kinds, an overlay, a page and a language beside it',
     async () => {
       passes(await copy.node(...TSX, 'scripts/new/testing/writeOthers.ts'));
       const { changed, added } = copy.changes();

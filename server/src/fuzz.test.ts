@@ -11,7 +11,7 @@ import { seedTenants, type Tenants } from './testing/tenants.ts';
 import type { TestClient } from './testing/testServer.ts';
 
 /** Requests per route; the long run sets more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 /** Concurrent requests share commits and can collide. */
 const CONCURRENCY = 25;
 /** Hashing a password takes 10 ms, and many of the bodies get that far. */

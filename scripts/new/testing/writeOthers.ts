@@ -1,5 +1,6 @@
 // Writes what the scaffolds make besides realms and modules, unformatted and untranslated: enough for the compiler, and quick.
 import { newActivityKind, newWorldKind } from '../activityKind.ts';
+import { newLanguage } from '../language.ts';
 import { newOverlay } from '../overlay.ts';
 import { newPage } from '../page.ts';
 import { writePlan } from '../plan.ts';
@@ -9,5 +10,6 @@ for (const plan of [
   newWorldKind('maze-ground'),
   newOverlay('star-chart'),
   newPage('moon-news'),
+  newLanguage('ta'),
 ])
   writePlan(plan);
