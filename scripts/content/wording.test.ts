@@ -1,4 +1,5 @@
-// Wording of all realms: quizzes whose key does not show by length, one name for one character, half of them Indian, and sentences of at most 25 words.
+// Wording of all realms: keys that do not show by length, characters' names, evidence marked as made up, and sentences of at most 25 words.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { splitAtWords, wordFinder } from '../../client/src/ui/wordFinder.ts';
@@ -91,6 +92,54 @@ it("at least two guides' friends have Indian names", () => {
     return townsfolkOf(content).filter(({ id }) => shown.includes(id));
   });
   expect(friends.filter(({ name }) => INDIAN.includes(name)).length).toBeGreaterThanOrEqual(2);
+});
+
+/** What speaks as evidence: people, voices, families, labellers, posts, letters and rows. We made all of them up, and each activity says so before it begins. */
+const EVIDENCE: Record<string, readonly string[]> = {
+  'ai-adventure-park': ['canteen-data/prompt', 'donation-game/prompt', 'healthcare-case/prompt'],
+  'think-tank-park': ['visitor-plot/table'],
+  'imagination-island': ['feed-river/stories/island/about', 'net-false/prompt', 'add-source/sources/diary/about'],
+  'fun-factory-realm': ['label-captions/prompt', 'beat-neo/neo/about'],
+  'voice-valley-park': ['look-at-voices/prompt', 'teach-three-words/prompt'],
+  'safety-star-city': ['guard-gate/prompt', 'source-check/prompt', 'tap-the-feed/prompt'],
+};
+/** Kinds that bring people or data of their own. */
+const KINDS_OF_EVIDENCE = [
+  ...['caption-belt', 'choice-game', 'data-plot', 'fact-check', 'feed-lab', 'meme-duel', 'message-gate', 'model-lab'],
+  ...['ranking-lab', 'source-test', 'teach-commands', 'voice-scope', 'word-river'],
+];
+/** Every pack of lines and every labeller by itself. */
+const SOURCE = /^activities\/[^/]+\/(packs|labellers)\/[^/]+\/about$/;
+const MADE_UP = /made[- ]up|made by a program/i;
+const MADE_UP_HINDI = /गढ़|प्रोग्राम ने बनाई/;
+
+describe('what is made up for this game', () => {
+  const marked = realms.flatMap((content) => {
+    const { id } = content.realm;
+    const file = join(import.meta.dirname, `../../shared/content/realms/${id}/texts.hi.json`);
+    const hindi = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { hi: string }>;
+    const addresses = (EVIDENCE[id] ?? []).map((address) => `activities/${address}`);
+    return translatableTexts(content)
+      .filter(({ address }) => addresses.includes(address) || SOURCE.test(address))
+      .map(({ address, text }) => ({ address, text, hindi: hindi[address]?.hi ?? '' }));
+  });
+
+  it('says so in both languages', () => {
+    expect(marked.filter(({ text, hindi }) => !MADE_UP.test(text) || !MADE_UP_HINDI.test(hindi))).toEqual([]);
+    const wanted = Object.values(EVIDENCE).flat();
+    expect(wanted.filter((each) => marked.every(({ address }) => address !== `activities/${each}`))).toEqual([]);
+    expect(marked.length).toBeGreaterThan(wanted.length);
+  });
+
+  it('is looked for in every activity of a kind that brings people or data', () => {
+    const listed = Object.values(EVIDENCE)
+      .flat()
+      .map((address) => address.split('/')[0]);
+    const all = realms.flatMap(({ activities }) => Object.values(activities));
+    const bringing = all.filter(({ kind }) => KINDS_OF_EVIDENCE.includes(kind)).map(({ id }) => id);
+    expect(bringing.length).toBeGreaterThanOrEqual(KINDS_OF_EVIDENCE.length);
+    expect(bringing.filter((id) => !listed.includes(id))).toEqual([]);
+  });
 });
 
 /** Fixed by the requirements. */
