@@ -28,7 +28,7 @@ function adviceOf(message: string): string {
 }
 
 const bakeryRule = (id: string, pattern: RegExp, help: Explain): ErrorRule =>
-  errorRule(`bakery.${id}`, 'BakeryError', pattern, 'search', (match) => ({
+  errorRule(`bakery.${id}`, 'BakeryError', pattern, (match) => ({
     title: t`The icing bag is puzzled`,
     help: [help(match), adviceOf(match.input)].filter(Boolean).join(' '),
   }));
@@ -128,7 +128,7 @@ const REFUSALS: readonly ErrorRule[] = [
 ];
 
 const emptyBag = (pattern: RegExp, why: Explain): ErrorRule =>
-  errorRule('bakery.used-up', 'IcingUsedUp', pattern, 'infinity', (match) => ({
+  errorRule('bakery.used-up', 'IcingUsedUp', pattern, (match) => ({
     title: t`The icing bag is empty`,
     help: `${why(match)}\n${t`What it drew so far stays on the board. Is there a loop that never ends?`}`,
   }));

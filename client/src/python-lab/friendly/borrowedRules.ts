@@ -26,13 +26,13 @@ const otherLanguage = (word: string, right: string) => ({
 
 /** A loop head of other languages: before the rule about curly brackets, which such a line has too. */
 export const COUNTING_RULES: readonly ErrorRule[] = [
-  reads('keyword.other-language', /./, 'repeat', ({ plainLines, error }) => {
+  reads('keyword.other-language', /./, ({ plainLines, error }) => {
     const heads = plainLines.slice(0, error.line ?? 0);
     const at = heads.findIndex((line) => /[)\p{L}\d]\s*\{\s*$/u.test(line) && !line.includes('=') && otherBlock(line));
     const found = at < 0 ? undefined : otherBlock(heads[at] ?? '');
     return found && { line: at + 1, ...otherLanguage(found.word, found.right) };
   }),
-  reads('loop.in', /./, 'repeat', ({ plain }) =>
+  reads('loop.in', /./, ({ plain }) =>
     /^\s*for\s*\(.*;.*;/.test(plain)
       ? { title: t`Python counts in another way`, help: t`To repeat something five times, write: for i in range(5):` }
       : undefined,
@@ -40,31 +40,31 @@ export const COUNTING_RULES: readonly ErrorRule[] = [
 ];
 
 const SENTENCES: readonly ErrorRule[] = [
-  reads('keyword.other-language', /invalid syntax|expected|cannot assign/, 'repeat', ({ plain }) => {
+  reads('keyword.other-language', /invalid syntax|expected|cannot assign/, ({ plain }) => {
     const [, word, one = 'cake', all = 'cakes'] =
       /^\s*for\s+(each|every|all|any)\b\s*\(?\s*(?:([A-Za-z_]\w*)\s+(?:in|of)\s+([A-Za-z_]\w*))?/.exec(plain) ?? [];
     return word === undefined ? undefined : otherLanguage(word, `for ${one} in ${all}:`);
   }),
-  reads('keyword.other-language', /invalid syntax|expected/, 'repeat', ({ plain }) => {
+  reads('keyword.other-language', /invalid syntax|expected/, ({ plain }) => {
     const found = otherBlock(plain);
     const isOther = found && (!isKeyword(found.word) || found.word !== found.right.split(' ')[0]);
     return isOther ? otherLanguage(found.word, found.right) : undefined;
   }),
-  reads('keyword.other-language', /expected '\('/, 'link', ({ plain }) => {
+  reads('keyword.other-language', /expected '\('/, ({ plain }) => {
     const [, word = '', name = ''] = /^\s*def\s+(\w+)\s+(\w+)\s*\(/.exec(plain) ?? [];
     return Object.hasOwn(OTHER_BLOCKS, word) ? otherLanguage(word, `def ${name}( ):`) : undefined;
   }),
-  reads('keyword.other-language', /invalid syntax/, 'package', ({ plain }) => {
+  reads('keyword.other-language', /invalid syntax/, ({ plain }) => {
     const [, word = '', name = ''] =
       new RegExp(`^\\s*(${OTHER_IMPORTS})\\s+([A-Za-z_]\\w*)\\s*[;.]?\\s*$`).exec(plain) ?? [];
     return IMPORTABLE.has(name) ? otherLanguage(word, `import ${name}`) : undefined;
   }),
-  reads('keyword.other-language', /invalid syntax/, 'calculator', ({ plain }) => {
+  reads('keyword.other-language', /invalid syntax/, ({ plain }) => {
     const right = changeOf(plain);
     const word = /\w+/.exec(plain)?.[0] ?? '';
     return right === undefined ? undefined : otherLanguage(word, right);
   }),
-  reads('keyword.other-language', /invalid syntax/, 'link', ({ plain }) => {
+  reads('keyword.other-language', /invalid syntax/, ({ plain }) => {
     const word = /^\s*(end|close|stop|finish)\s+(?:if|for|while|loop|def|function)\b\s*$/.exec(plain)?.[0].trim();
     return word === undefined ? undefined : blockEnd(word);
   }),
@@ -76,7 +76,7 @@ const blockEnd = (word: string) => ({
 });
 
 export const BORROWED_NAME_RULES: readonly ErrorRule[] = [
-  errorRule('keyword.other-language', 'NameError', /name '(.+?)' is not defined/, 'link', ([, name = ''], { plain }) =>
+  errorRule('keyword.other-language', 'NameError', /name '(.+?)' is not defined/, ([, name = ''], { plain }) =>
     BLOCK_ENDS.has(name) && plain.trim().replace(/[;.:]$/, '') === name ? blockEnd(name) : undefined,
   ),
 ];
@@ -84,7 +84,7 @@ export const BORROWED_NAME_RULES: readonly ErrorRule[] = [
 export const BORROWED_RULES: readonly ErrorRule[] = [
   ...SENTENCES,
   ...(['loop.dots', 'loop.in'] as const).map((id) =>
-    reads(id, /invalid syntax|forgot a comma|expected/, 'repeat', ({ plain }) => {
+    reads(id, /invalid syntax|forgot a comma|expected/, ({ plain }) => {
       const between =
         id === 'loop.dots'
           ? /(\w+)\s*(?:\.{2,3}|\s(?:to|until)\s(?=[^()]*\)))\s*(\w+)/
@@ -98,13 +98,13 @@ export const BORROWED_RULES: readonly ErrorRule[] = [
           };
     }),
   ),
-  reads('operator.words', /./, 'equal', ({ plain }) => {
+  reads('operator.words', /./, ({ plain }) => {
     const right = SIGN_WORDS.find(([words]) => words.test(plain))?.[1];
     return right === undefined
       ? undefined
       : { title: t`Python uses a sign here`, help: t`Write the sign ${right} instead of the words.` };
   }),
-  reads('operator.other-language', /invalid syntax/, 'link', ({ plain }) => {
+  reads('operator.other-language', /invalid syntax/, ({ plain }) => {
     const [first, last] = ['"a"', '"b"'];
     return /\?[^?:]*\S[^?:]*:[^?:]*\S/.test(plain)
       ? {
@@ -113,7 +113,7 @@ export const BORROWED_RULES: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  reads('keyword.other-language', /invalid syntax/, 'tag', ({ plain }) => {
+  reads('keyword.other-language', /invalid syntax/, ({ plain }) => {
     const [, name = '', value = ''] =
       /^\s*(?:set|let|make)\s+([A-Za-z_]\w*)\s+(?:to|be|as|equals?)\s+(\S.*?)\s*$/.exec(plain) ?? [];
     return name === ''
@@ -123,7 +123,7 @@ export const BORROWED_RULES: readonly ErrorRule[] = [
           help: /["']/.test(value) ? t`Write ${name} = …` : t`Write ${name} = ${value}`,
         };
   }),
-  reads('name.other-habit', /invalid syntax/, 'spell-check', ({ plain }) => {
+  reads('name.other-habit', /invalid syntax/, ({ plain }) => {
     const [, word = ''] = /^\s*([\p{L}\p{M}_]+)\s+(?:f?["']|[A-Za-z_]\w*\s*$)/u.exec(plain) ?? [];
     const right = /^(?:print|input)$/i.test(word) ? word.toLowerCase() : otherCommand(word);
     return right === undefined

@@ -1,7 +1,7 @@
 // Syntax errors of brackets: missing, left over, of the wrong kind, and calls without them.
-import { msg, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { bracketAround, openBracket, stopOf } from './codePlace.ts';
-import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
+import { type ErrorRule, errorRule } from './errorRule.ts';
 
 const S = 'SyntaxError';
 // Values of messages, as curly brackets mark placeholders there.
@@ -29,7 +29,7 @@ const openBrackets = (plain: string, column: number): number => {
 };
 
 export const BRACES: readonly ErrorRule[] = [
-  errorRule('block.braces', S, /./, 'braces', (_, { plainLines, error }) => {
+  errorRule('block.braces', S, /./, (_, { plainLines, error }) => {
     const header = /^\s*\}?\s*(if|elif|else|for|while|def|class|try)\b.*\{\s*$/;
     const at = plainLines.findIndex((line) => header.test(line));
     // A block of another language can only cause errors below its head.
@@ -44,52 +44,45 @@ export const BRACES: readonly ErrorRule[] = [
 ];
 
 export const BRACKETS: readonly ErrorRule[] = [
-  errorRule('call.curly', S, /./, 'parentheses', (_, { plain }) => {
+  errorRule('call.curly', S, /./, (_, { plain }) => {
     const name = new RegExp(`\\b(${CALLED})\\s*\\{[^)]*\\}?\\s*$`).exec(plain)?.[1];
     return name ? roundBrackets(name) : undefined;
   }),
-  errorRule('call.square', 'TypeError', /not subscriptable/, 'parentheses', (_, { plain }) => {
+  errorRule('call.square', 'TypeError', /not subscriptable/, (_, { plain }) => {
     const name = new RegExp(`\\b(${CALLED})\\s*\\[`).exec(plain)?.[1];
     return name ? roundBrackets(name) : undefined;
   }),
-  errorRule('bracket.unclosed', S, /'([([{])' was never closed/, 'parentheses', ([, open = '(']) => {
+  errorRule('bracket.unclosed', S, /'([([{])' was never closed/, ([, open = '(']) => {
     const close = CLOSING_BRACKETS[open] ?? ')';
     return { title: t`A closing bracket is missing`, help: t`You opened “${open}” here. Close it with “${close}”.` };
   }),
-  errorRule('bracket.unclosed', S, /invalid syntax/, 'parentheses', (_, { plain, error }) => {
+  errorRule('bracket.unclosed', S, /invalid syntax/, (_, { plain, error }) => {
     const column = (error.column ?? 1) - 1;
     return /^:\s*$/.test(plain.slice(column)) && openBrackets(plain, column) > 0
       ? { title: t`A closing bracket is missing`, help: t`Put a “)” before the colon.` }
       : undefined;
   }),
-  errorRule('bracket.unmatched', S, /unmatched '(.)'/, 'parentheses', ([, close = '']) => ({
+  errorRule('bracket.unmatched', S, /unmatched '(.)'/, ([, close = '']) => ({
     title: t`One bracket too many`,
     help: t`This “${close}” closes nothing. Take it away, or open a bracket before it.`,
   })),
-  errorRule(
-    'bracket.unclosed',
-    S,
-    /does not match opening parenthesis '(.)'$/,
-    'parentheses',
-    ([, open = '('], place) => {
-      const around = bracketAround(place);
-      const outer = around && openBracket(stopOf(place).before.slice(0, -around.inside.length - 1));
-      const close = CLOSING_BRACKETS[open] ?? ')';
-      const seen = stopOf(place).at.charAt(0);
-      // The bracket there closes the one further out.
-      return outer &&
-        CLOSING_BRACKETS[outer.sign] === seen &&
-        outer.sign !== open &&
-        !stopOf(place).at.slice(1).includes(seen)
-        ? { title: t`A closing bracket is missing`, help: t`You opened “${open}” here. Close it with “${close}”.` }
-        : undefined;
-    },
-  ),
+  errorRule('bracket.unclosed', S, /does not match opening parenthesis '(.)'$/, ([, open = '('], place) => {
+    const around = bracketAround(place);
+    const outer = around && openBracket(stopOf(place).before.slice(0, -around.inside.length - 1));
+    const close = CLOSING_BRACKETS[open] ?? ')';
+    const seen = stopOf(place).at.charAt(0);
+    // The bracket there closes the one further out.
+    return outer &&
+      CLOSING_BRACKETS[outer.sign] === seen &&
+      outer.sign !== open &&
+      !stopOf(place).at.slice(1).includes(seen)
+      ? { title: t`A closing bracket is missing`, help: t`You opened “${open}” here. Close it with “${close}”.` }
+      : undefined;
+  }),
   errorRule(
     'bracket.mismatch',
     S,
     /closing parenthesis '(.)' does not match opening parenthesis '(.)'/,
-    'parentheses',
     ([, close = '', open = '(']) => {
       const right = CLOSING_BRACKETS[open] ?? ')';
       return {
@@ -98,15 +91,9 @@ export const BRACKETS: readonly ErrorRule[] = [
       };
     },
   ),
-  errorRule('call.brackets', S, /Missing parentheses in call to '(\w+)'/, 'parentheses', ([, name = 'print']) =>
-    needsBrackets(name),
-  ),
-  fixedRule(
-    'bracket.too-many',
-    S,
-    /too many nested parentheses/,
-    'parentheses',
-    msg`Far too many brackets`,
-    msg`So many brackets inside each other cannot be read. Do it in smaller steps.`,
-  ),
+  errorRule('call.brackets', S, /Missing parentheses in call to '(\w+)'/, ([, name = 'print']) => needsBrackets(name)),
+  errorRule('bracket.too-many', S, /too many nested parentheses/, () => ({
+    title: t`Far too many brackets`,
+    help: t`So many brackets inside each other cannot be read. Do it in smaller steps.`,
+  })),
 ];

@@ -7,7 +7,7 @@ import { KNOWN_FUNCTIONS, typeLabel } from './pythonTerms.ts';
 const T = 'TypeError';
 
 const NOT_CALLABLE: readonly ErrorRule[] = [
-  errorRule('call.module', T, /'module' object is not callable/, 'book-open', (_, { plain, error }) => {
+  errorRule('call.module', T, /'module' object is not callable/, (_, { plain, error }) => {
     const name = /[A-Za-z_]\w*/.exec(segmentOf(plain, error))?.[0] ?? 'random';
     const example = name === 'random' ? 'random.randint(1, 6)' : name === 'math' ? 'math.sqrt(9)' : `${name}.…( )`;
     return {
@@ -15,7 +15,7 @@ const NOT_CALLABLE: readonly ErrorRule[] = [
       help: t`Write a dot and the name of the function after it, like ${example}.`,
     };
   }),
-  errorRule('call.shadowed', T, /object is not callable/, 'phone', (_, { plain, plainLines, error }) => {
+  errorRule('call.shadowed', T, /object is not callable/, (_, { plain, plainLines, error }) => {
     const called = [...segmentOf(plain, error).matchAll(/([A-Za-z_]\w*)\s*\(/g)].map((match) => match[1] ?? '');
     for (const name of called) {
       const line = KNOWN_FUNCTIONS.has(name) ? linesThatGive(plainLines, name)[0] : undefined;
@@ -29,7 +29,7 @@ const NOT_CALLABLE: readonly ErrorRule[] = [
     }
     return undefined;
   }),
-  errorRule('call.shadowed', T, /object is not callable/, 'phone', (_, { plain, plainLines, error }) => {
+  errorRule('call.shadowed', T, /object is not callable/, (_, { plain, plainLines, error }) => {
     const called = [...segmentOf(plain, error).matchAll(/([A-Za-z_]\w*)\s*\(/g)].map((match) => match[1] ?? '');
     const name = called.find((one) => functionNames(plainLines).includes(one));
     const line = name && linesThatGive(plainLines, name).find((at) => !/^\s*def\b/.test(plainLines[at - 1] ?? ''));
@@ -41,12 +41,12 @@ const NOT_CALLABLE: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  errorRule('call.missing-comma', T, /'(?:str|tuple)' object is not callable/, 'link', (_, { plain, error }) =>
+  errorRule('call.missing-comma', T, /'(?:str|tuple)' object is not callable/, (_, { plain, error }) =>
     /["')]\s*\(/.test(segmentOf(plain, error))
       ? { title: t`A comma may be missing`, help: t`Put a comma between the text and the bracket after it.` }
       : undefined,
   ),
-  errorRule('call.not-callable', T, /'(\w+)' object is not callable/, 'phone', ([, kind = ''], { plain, error }) => {
+  errorRule('call.not-callable', T, /'(\w+)' object is not callable/, ([, kind = ''], { plain, error }) => {
     const what = typeLabel(kind);
     return {
       title: t`This cannot be called with ( )`,
@@ -65,7 +65,6 @@ const NO_SELF: readonly ErrorRule[] = [
     'method.no-self',
     T,
     /(\w+)\.(\w+)\(\) takes (\d+) positional arguments? but (\d+) (?:was|were) given/,
-    'package',
     ([, , method = '', takes = '', given = ''], { plainLines }) => {
       const at = plainLines.findIndex((line) => new RegExp(`^\\s+def\\s+${method}\\s*\\((?!\\s*self\\b)`).test(line));
       return at >= 0 && Number(given) === Number(takes) + 1
@@ -80,7 +79,7 @@ const NO_SELF: readonly ErrorRule[] = [
 ];
 
 const CLASSES: readonly ErrorRule[] = [
-  errorRule('init.misspelt', T, /(\w+)\(\) takes no arguments/, 'package', (_, { plainLines }) => {
+  errorRule('init.misspelt', T, /(\w+)\(\) takes no arguments/, (_, { plainLines }) => {
     const at = plainLines.findIndex((line) =>
       /^\s+def\s+(?!__init__\s*\()_{0,3}(?:init|inti|int)_{0,3}\s*\(/.test(line),
     );
@@ -96,7 +95,6 @@ const CLASSES: readonly ErrorRule[] = [
     'call.forgotten',
     T,
     /(\w+)\.(\w+)\(\) missing \d+ required positional arguments?: 'self'/,
-    'parentheses',
     ([, name = ''], { plainLines }) => {
       const at = plainLines.findIndex((line) => new RegExp(`=\\s*${name}\\s*$`).test(line));
       return at < 0
@@ -115,7 +113,6 @@ const COUNTS: readonly ErrorRule[] = [
     'call.count',
     T,
     /(\w+)\(\) takes exactly (\w+) arguments? \((\d+) given\)/,
-    'package',
     ([, name = '', wants = '', got = '']) => ({
       title: t`${name}( ) wants another number of values`,
       help:
@@ -124,24 +121,17 @@ const COUNTS: readonly ErrorRule[] = [
           : t`It works with ${wants}, but it was given ${got}.`,
     }),
   ),
-  errorRule(
-    'call.too-few',
-    T,
-    /(\w+)\(\) missing (\d+) required .*?arguments?: (.+)/,
-    'package',
-    ([, name = '', , list = '']) => {
-      const names = list.replaceAll("'", '').replace(/,? and /, ', ');
-      return {
-        title: t`${name}( ) needs more`,
-        help: t`It still waits for ${names}. Put the values between the brackets of the call.`,
-      };
-    },
-  ),
+  errorRule('call.too-few', T, /(\w+)\(\) missing (\d+) required .*?arguments?: (.+)/, ([, name = '', , list = '']) => {
+    const names = list.replaceAll("'", '').replace(/,? and /, ', ');
+    return {
+      title: t`${name}( ) needs more`,
+      help: t`It still waits for ${names}. Put the values between the brackets of the call.`,
+    };
+  }),
   errorRule(
     'call.too-many',
     T,
     /(\w+)\(\) takes (?:from \d+ to )?(?:at most )?(\w+) (?:positional )?arguments?.*?(?:but )?\(?(\d+) (?:was|were)? ?given/,
-    'package',
     ([, name = '', takes = '', given = '']) => ({
       title: t`Too much for ${name}( )`,
       help:
@@ -150,7 +140,7 @@ const COUNTS: readonly ErrorRule[] = [
           : t`It takes ${takes}, but it was given ${given}.`,
     }),
   ),
-  errorRule('call.too-many', T, /(\w+)\(\) takes no (?:keyword )?arguments/, 'package', ([, name = '']) => ({
+  errorRule('call.too-many', T, /(\w+)\(\) takes no (?:keyword )?arguments/, ([, name = '']) => ({
     title: t`Too much for ${name}( )`,
     help: t`It takes nothing between the brackets.`,
   })),
@@ -158,27 +148,19 @@ const COUNTS: readonly ErrorRule[] = [
     'call.unknown-keyword',
     T,
     /(\w+)\(\) got an unexpected keyword argument '(\w+)'(?:.*Did you mean '(\w+)')?/s,
-    'package',
     ([, name = '', word = '', near = '']) => ({
       title: t`${name}( ) does not know “${word}”`,
       help: near ? t`Did you mean “${near}”?` : t`There is no ${word}= for ${name}( ). Check the spelling.`,
     }),
   ),
-  errorRule(
-    'call.twice',
-    T,
-    /(\w+)\(\) got multiple values for argument '(\w+)'/,
-    'package',
-    ([, name = '', word = '']) => ({
-      title: t`${word} was given twice`,
-      help: t`${name}( ) got two values for ${word}. Take one away.`,
-    }),
-  ),
+  errorRule('call.twice', T, /(\w+)\(\) got multiple values for argument '(\w+)'/, ([, name = '', word = '']) => ({
+    title: t`${word} was given twice`,
+    help: t`${name}( ) got two values for ${word}. Take one away.`,
+  })),
   errorRule(
     'call.count',
     T,
     /(\w+) expected (?:at (?:least|most) )?(\d+) arguments?, got (\d+)/,
-    'package',
     ([, name = '', wants = '', got = '']) => ({
       title: t`${name}( ) wants another number of values`,
       help: t`It works with ${wants}, but it was given ${got}.`,

@@ -56,29 +56,21 @@ function lostAttribute(name: string, { plainLines }: ErrorContext): ErrorExplana
 
 export const CARELESS_RULES: readonly ErrorRule[] = [
   ...FAILS.map((type) =>
-    errorRule(
-      'call.forgotten',
-      type,
-      /'?(?:function|builtin_function_or_method|type|method)'?/,
-      'parentheses',
-      (_, place) => forgottenCall(place),
+    errorRule('call.forgotten', type, /'?(?:function|builtin_function_or_method|type|method)'?/, (_, place) =>
+      forgottenCall(place),
     ),
   ),
   ...FAILS.flatMap((type) =>
     (['number.decimal-comma', 'number.thousands-comma'] as const).map((kind) =>
-      errorRule(kind, type, /\btuple\b|multiply sequence/, 'calculator', (_, { plain, plainLines, error }) => {
+      errorRule(kind, type, /\btuple\b|multiply sequence/, (_, { plain, plainLines, error }) => {
         const given = tupleByComma(plainLines, segmentOf(plain, error), error.line ?? 0);
         const found = given && commaNumber(plainLines[given.line - 1] ?? '');
         return given && found?.kind === kind ? { line: given.line, ...commaAdvice(found) } : undefined;
       }),
     ),
   ),
-  ...FAILS.map((type) => errorRule('tuple.comma', type, /\btuple\b/, 'list-ordered', (_, place) => madeTuple(place))),
-  errorRule(
-    'self.forgotten',
-    'AttributeError',
-    /'[A-Z]\w*' object has no attribute '(\w+)'/,
-    'package',
-    ([, name = ''], place) => lostAttribute(name, place),
+  ...FAILS.map((type) => errorRule('tuple.comma', type, /\btuple\b/, (_, place) => madeTuple(place))),
+  errorRule('self.forgotten', 'AttributeError', /'[A-Z]\w*' object has no attribute '(\w+)'/, ([, name = ''], place) =>
+    lostAttribute(name, place),
   ),
 ];

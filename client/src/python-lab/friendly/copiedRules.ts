@@ -19,16 +19,16 @@ function lineNumber(plainLines: readonly string[], line: number): string | undef
 }
 
 export const COPIED_RULES: readonly ErrorRule[] = [
-  reads('paste.prompt', /./, 'keyboard', ({ plain }) => {
+  reads('paste.prompt', /./, ({ plain }) => {
     const sign =
       /^\s*(>>>|\.\.\.(?=\s|$)|[$>%](?=\s|$))/.exec(plain)?.[1] ?? /^\s*((?:In|Out) ?\[\d*\]:)/.exec(plain)?.[1];
     return sign === undefined ? undefined : notPart(sign);
   }),
-  errorRule('paste.prompt', 'NameError', /name '(?:In|Out)'/, 'keyboard', (_, { plain }) => {
+  errorRule('paste.prompt', 'NameError', /name '(?:In|Out)'/, (_, { plain }) => {
     const sign = /^\s*((?:In|Out) ?\[\d*\]:)/.exec(plain)?.[1];
     return sign === undefined ? undefined : notPart(sign);
   }),
-  reads('paste.fence', /./, 'keyboard', ({ source, error }) => {
+  reads('paste.fence', /./, ({ source, error }) => {
     const lines = source.split('\n');
     const at = lines.findIndex((line) => /^\s*(?:`{3}|~{3}|'{3}(?:python|py)\s*$)/.test(line));
     const sign = /^\s*(```|~~~|''')/.exec(lines[at] ?? '')?.[1];
@@ -40,7 +40,7 @@ export const COPIED_RULES: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  reads('paste.line-number', /./, 'list-ordered', ({ plainLines, error }) => {
+  reads('paste.line-number', /./, ({ plainLines, error }) => {
     const number = lineNumber(plainLines, error.line ?? 0);
     return number === undefined
       ? undefined

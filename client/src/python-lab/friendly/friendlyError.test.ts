@@ -196,7 +196,7 @@ describe('an error in friendly words', () => {
     const error = errorOf(code);
     const friendly = friendlyError(error, code);
     expect(friendly.title).toBe(title);
-    expect(friendly.icon).not.toBe('bug');
+    expect(friendly.id).not.toMatch(/^(?:other|raise\.own)$/);
     // Python's own guess may contradict ours.
     expect(friendly.text).not.toMatch(/Did you mean|Maybe you meant|Perhaps you/);
     expect(error.text.startsWith(friendly.text.slice(0, 30))).toBe(true);
@@ -209,7 +209,7 @@ describe('an error in friendly words', () => {
   it('keeps the line and the message where it knows no better words', () => {
     const code = 'class Burnt(Exception): pass\nraise Burnt("too hot")';
     expect(friendlyError(errorOf(code), code)).toMatchObject({
-      icon: 'bug',
+      id: 'raise.own',
       title: 'Error (line 2): too hot',
       line: 2,
     });

@@ -4,7 +4,7 @@ import type { PythonError } from '../protocol.ts';
 import { ATTRIBUTE_RULES, IMPORT_RULES } from './attributeRules.ts';
 import { BAKERY_RULES } from './bakeryRules.ts';
 import { CARELESS_RULES } from './carelessRules.ts';
-import type { ErrorRule, FriendlyIcon } from './errorRule.ts';
+import type { ErrorRule } from './errorRule.ts';
 import { INDENTATION_RULES } from './indentationRules.ts';
 import { LIMIT_RULES } from './limitRules.ts';
 import { NAME_RULES } from './nameRules.ts';
@@ -21,7 +21,6 @@ import { OWN_ERROR_RULES, VALUE_RULES } from './valueRules.ts';
 export interface FriendlyError {
   /** The kind of hint, the same in every language; `other` where no rule fits. */
   id: string;
-  icon: FriendlyIcon;
   title: string;
   help: string;
   /** Line of the learner's program that has to be changed, counted from 1. */
@@ -84,13 +83,12 @@ export function friendlyError(
     const explanation = match && rule.explain(match, place);
     if (!explanation) continue;
     const help = onlyTaught(explanation.help, taught, `${source}\n${error.message}`);
-    return { id: rule.id, icon: rule.icon, ...location, ...explanation, help, text: withoutGuess(error.text) };
+    return { id: rule.id, ...location, ...explanation, help, text: withoutGuess(error.text) };
   }
   const { line } = error;
   const words = message || error.type;
   return {
     id: /(?:^|:)\s*raise\b/.test(place.plain) ? 'raise.own' : 'other',
-    icon: 'bug',
     title: line === undefined ? t`Error: ${words}` : t`Error (line ${line}): ${words}`,
     help: t`Read the line slowly from left to right, and look at the line above. What is different from the example?`,
     ...location,

@@ -29,11 +29,11 @@ const OTHER_OPERATORS: Readonly<Record<string, string>> = {
 };
 
 const OTHER_LANGUAGES: readonly ErrorRule[] = [
-  errorRule('keyword.other-language', S, /invalid syntax/, 'link', (_, { plain }) => {
+  errorRule('keyword.other-language', S, /invalid syntax/, (_, { plain }) => {
     const word = /^\s*(function|func|fun|void|sub)\s+\w+\s*\(/.exec(plain)?.[1];
     return word ? { title: t`Python writes “def”`, help: t`Change ${word} to def.` } : undefined;
   }),
-  errorRule('keyword.other-language', S, /invalid syntax/, 'tag', (_, { plain }) => {
+  errorRule('keyword.other-language', S, /invalid syntax/, (_, { plain }) => {
     const [, word, name = ''] =
       /^\s*(int|float|double|char|bool|boolean|string|String|str|var|let|const|auto|dim|Dim|set)\s+([A-Za-z_]\w*)\s*(?:=(?!=)|;|$)/.exec(
         plain,
@@ -45,17 +45,17 @@ const OTHER_LANGUAGES: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  errorRule('keyword.other-language', S, /invalid syntax|expected ':'/, 'link', (_, { plain }) =>
+  errorRule('keyword.other-language', S, /invalid syntax|expected ':'/, (_, { plain }) =>
     /^\s*(if|elif|while|else)\b.*\bthen\b/.test(plain)
       ? { title: t`Python needs no “then”`, help: t`End the line with a colon “:” instead of then.` }
       : undefined,
   ),
-  errorRule('keyword.other-language', S, /invalid syntax/, 'link', (_, { plain }) =>
+  errorRule('keyword.other-language', S, /invalid syntax/, (_, { plain }) =>
     /^\s*(switch|do)\b.*[:{]?\s*$/.test(plain)
       ? { title: t`Python has no such block`, help: t`Use if, elif and else to choose, and while or for to repeat.` }
       : undefined,
   ),
-  errorRule('loop.in', S, /invalid syntax|expected|cannot assign/, 'repeat', (_, { plain }) =>
+  errorRule('loop.in', S, /invalid syntax|expected|cannot assign/, (_, { plain }) =>
     /^\s*for(?=[\s(])(?!\s*=)/.test(plain) && !/\bin\b/.test(plain)
       ? {
           title: t`A loop says “in”`,
@@ -63,12 +63,12 @@ const OTHER_LANGUAGES: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  errorRule('elif.spelling', S, /invalid syntax|expected ':'/, 'link', (_, { plain }) =>
+  errorRule('elif.spelling', S, /invalid syntax|expected ':'/, (_, { plain }) =>
     /^\s*(else\s*if|elsif|elseif)\b/.test(plain)
       ? { title: t`Write elif`, help: t`In Python “else if” is one word: elif.` }
       : undefined,
   ),
-  errorRule('else.condition', S, /invalid syntax|expected ':'/, 'link', (_, { plain }) =>
+  errorRule('else.condition', S, /invalid syntax|expected ':'/, (_, { plain }) =>
     /^\s*else\s+(?!if\b)[^:\s]/.test(plain)
       ? {
           title: t`else asks nothing`,
@@ -76,7 +76,7 @@ const OTHER_LANGUAGES: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  errorRule('else.without-if', S, /invalid syntax/, 'link', (_, { plain, error }) => {
+  errorRule('else.without-if', S, /invalid syntax/, (_, { plain, error }) => {
     const [, spaces = '', word] = /^(\s*)(else|elif)\b/.exec(plain) ?? [];
     // Anything that fails later in the line is another fault.
     return word && error.column === spaces.length + 1
@@ -86,31 +86,31 @@ const OTHER_LANGUAGES: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  errorRule('keyword.capital', S, /invalid syntax|expected/, 'spell-check', (_, { plain }) => {
+  errorRule('keyword.capital', S, /invalid syntax|expected/, (_, { plain }) => {
     const word = /^\s*([A-Z][A-Za-z]+)\b(?!\s*[=(.])/.exec(plain)?.[1] ?? '';
     const right = word.toLowerCase();
     return isKeyword(right)
       ? { title: t`Python writes “${right}” in small letters`, help: t`Change ${word} to ${right}.` }
       : undefined;
   }),
-  errorRule('keyword.capital', S, /invalid syntax/, 'spell-check', (_, place) => {
+  errorRule('keyword.capital', S, /invalid syntax/, (_, place) => {
     const { word } = stopOf(place);
     const right = word.toLowerCase();
     return word !== right && /^(?:and|or|not|in|is)$/.test(right)
       ? { title: t`Python writes “${right}” in small letters`, help: t`Change ${word} to ${right}.` }
       : undefined;
   }),
-  errorRule('operator.other-language', S, /invalid syntax/, 'spell-check', (_, { plain }) => {
+  errorRule('operator.other-language', S, /invalid syntax/, (_, { plain }) => {
     const sign = /(!==|===|=>|=<|=!|&&|\|\||<>|:=)/.exec(plain)?.[1] ?? '';
     const right = OTHER_OPERATORS[sign];
     return right ? { title: t`Python writes “${right}”`, help: t`Change ${sign} to ${right}.` } : undefined;
   }),
-  errorRule('increment', S, /invalid syntax/, 'calculator', (_, { plain }) => {
+  errorRule('increment', S, /invalid syntax/, (_, { plain }) => {
     const [, name = '', sign = ''] = /([A-Za-z_]\w*)\s*(\+\+|--)/.exec(plain) ?? [];
     const one = sign.charAt(0);
     return sign ? { title: t`Python has no ${sign}`, help: t`Write ${name} = ${name} ${one} 1.` } : undefined;
   }),
-  errorRule('times.x', S, /invalid syntax/, 'calculator', (_, { plain }) =>
+  errorRule('times.x', S, /invalid syntax/, (_, { plain }) =>
     /[\w)]\s+x\s+[\w(]/.test(plain) && !/^\s*for\b/.test(plain)
       ? { title: t`Use * for times`, help: t`Python multiplies with the star: boxes * price.` }
       : undefined,
@@ -130,13 +130,13 @@ function numberName(plain: string): string | undefined {
 }
 
 const NAMES: readonly ErrorRule[] = [
-  errorRule('keyword.as-name', S, /invalid syntax|assign|expected|illegal/, 'key-round', (_, place) => {
+  errorRule('keyword.as-name', S, /invalid syntax|assign|expected|illegal/, (_, place) => {
     const { before, at, word: stopped } = stopOf(place);
     const isValue = /[(,]\s*$/.test(before) && /^\w+\s*[),]/.test(at) && isKeyword(stopped);
     const word = isValue ? stopped : keywordAsName(place.plain);
     return word === undefined ? undefined : reservedWord(word);
   }),
-  errorRule('name.blanks', S, /^(?!.*Did you mean).*(?:invalid syntax|expected)/, 'tag', (_, { plain }) => {
+  errorRule('name.blanks', S, /^(?!.*Did you mean).*(?:invalid syntax|expected)/, (_, { plain }) => {
     const words =
       /^\s*([A-Za-z_]\w*(?:\s+\w+)+)\s*[-+*/]?=(?!=)/.exec(plain)?.[1] ??
       /^\s*def\s+([A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)+)\s*\(/.exec(plain)?.[1] ??
@@ -149,13 +149,12 @@ const NAMES: readonly ErrorRule[] = [
     'name.starts-digit',
     S,
     /invalid (?:decimal|hexadecimal|octal|binary|imaginary) literal/,
-    'tag',
     (_, { plain }) => {
       const name = numberName(plain);
       return name === undefined ? undefined : { title: t`A name cannot start with a digit`, help: name };
     },
   ),
-  errorRule('name.hyphen', S, /cannot assign to expression|expected '\('|illegal/, 'tag', (_, { plain }) => {
+  errorRule('name.hyphen', S, /cannot assign to expression|expected '\('|illegal/, (_, { plain }) => {
     const words = /^\s*(?:def\s+)?([A-Za-z_]\w*(?:-[A-Za-z_]\w*)+)\s*(?:[-+*/]?=(?!=)|\()/.exec(plain)?.[1];
     const name = (words ?? '').replaceAll('-', '_');
     return words
@@ -169,17 +168,17 @@ const CALLED_WITHOUT = new RegExp(
 );
 
 const RUN_TOGETHER: readonly ErrorRule[] = [
-  errorRule('keyword.other-language', S, /invalid syntax/, 'tag', (_, { plain }) => {
+  errorRule('keyword.other-language', S, /invalid syntax/, (_, { plain }) => {
     const name = /\bnew\s+([A-Za-z_]\w*)\s*\(/.exec(plain)?.[1];
     return name === undefined
       ? undefined
       : { title: t`Python needs no “new”`, help: t`Write only the name and the brackets: ${name}( )` };
   }),
-  errorRule('call.brackets', S, /invalid syntax/, 'parentheses', (_, { plain }) => {
+  errorRule('call.brackets', S, /invalid syntax/, (_, { plain }) => {
     const name = CALLED_WITHOUT.exec(plain)?.[1];
     return name ? needsBrackets(name) : undefined;
   }),
-  errorRule('line.two-commands', S, /invalid syntax/, 'link', (_, { plain }) =>
+  errorRule('line.two-commands', S, /invalid syntax/, (_, { plain }) =>
     /\)\s*[A-Za-z_]\w*\s*[(=]|^\s*[A-Za-z_]\w*\s*=\s*[\w."' ]*[\w"'] +[A-Za-z_]\w*\s*(=(?!=)|\()/.test(plain)
       ? { title: t`One thing on each line`, help: t`Two commands stand on the same line. Press Enter between them.` }
       : undefined,
@@ -193,7 +192,6 @@ export const MISSPELT_KEYWORD: ErrorRule = errorRule(
   'keyword.misspelt',
   S,
   /Did you mean '(.+?)'\?/,
-  'spell-check',
   ([, word = ''], { plain }) => {
     const allowed = word.length < 4 ? 1 : 2;
     const near = (plain.match(/[A-Za-z_]+/g) ?? []).some(

@@ -20,7 +20,7 @@ const missing = (word: string) => ({
 });
 
 const COLONS: readonly ErrorRule[] = [
-  reads('colon.other-sign', /invalid syntax|expected ':'|cannot assign/, 'map-pin', ({ plain }) => {
+  reads('colon.other-sign', /invalid syntax|expected ':'|cannot assign/, ({ plain }) => {
     const sign = /(?<=[\w)\]"'\s])([;.,=!|-])\s*$/.exec(plain)?.[1];
     return sign !== undefined &&
       HEAD.test(plain) &&
@@ -29,7 +29,7 @@ const COLONS: readonly ErrorRule[] = [
       ? { title: t`A colon is missing`, help: t`This line ends with “${sign}”. Write a colon “:” there instead.` }
       : undefined;
   }),
-  reads('colon.early', /invalid syntax|expected/, 'map-pin', ({ plain }) => {
+  reads('colon.early', /invalid syntax|expected/, ({ plain }) => {
     const word = /^\s*(if|elif|while|for|def)\b/.exec(plain)?.[1];
     const colon = colonOf(plain);
     const [head, rest] = [plain.slice(0, colon), plain.slice(colon + 1)];
@@ -41,12 +41,12 @@ const COLONS: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  reads('colon.extra', /invalid syntax/, 'map-pin', ({ plain }) =>
+  reads('colon.extra', /invalid syntax/, ({ plain }) =>
     /:\s*:\s*$/.test(plain)
       ? { title: t`There is a colon too many`, help: t`One colon ends the line. Take the other one away.` }
       : undefined,
   ),
-  reads('colon.extra', /invalid syntax|illegal target|annotated/, 'map-pin', ({ plain, plainLines }) => {
+  reads('colon.extra', /invalid syntax|illegal target|annotated/, ({ plain, plainLines }) => {
     const isValue = /^\s*[A-Za-z_]\w*\s*=(?!=)/.test(plain);
     return /:\s*$/.test(plain) && !isValue && isCommand(plain.replace(/:\s*$/, ''), plainLines)
       ? {
@@ -55,7 +55,7 @@ const COLONS: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  reads('colon.missing', /invalid syntax/, 'map-pin', (place) => {
+  reads('colon.missing', /invalid syntax/, (place) => {
     const { at, word, before } = stopOf(place);
     const head = HEAD.exec(place.plain)?.[1];
     const begins = /^(?:[A-Za-z_]\w*\s*(?:=(?!=)|\()|(?:return|break|continue|pass|print)\b)/.test(at);
@@ -67,7 +67,7 @@ const COLONS: readonly ErrorRule[] = [
 ];
 
 const DEFINITIONS: readonly ErrorRule[] = [
-  reads('def.brackets', /expected '\('/, 'parentheses', ({ plain }) => {
+  reads('def.brackets', /expected '\('/, ({ plain }) => {
     const [, name = '', rest = ''] = /^\s*def\s+([A-Za-z_]\w*)\s*(.*?)\s*:?\s*$/.exec(plain) ?? [];
     const inputs = /^[[{<]?((?:[\s,]*[A-Za-z_]\w*(?![\w]))*)[\s,]*[\]}>]?$/.exec(rest)?.[1]?.trim();
     if (name === '' || isKeyword(name) || inputs === undefined) return undefined;

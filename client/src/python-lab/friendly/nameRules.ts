@@ -66,7 +66,7 @@ const SELF: readonly ErrorRule[] = (
     ['UnboundLocalError', /local variable '(.+?)'/],
   ] as const
 ).map(([type, pattern]) =>
-  errorRule('self.forgotten', type, pattern, 'package', ([, name = ''], place) =>
+  errorRule('self.forgotten', type, pattern, ([, name = ''], place) =>
     belongsToObject(name, place)
       ? { title: unknown(name), help: t`What belongs to the object needs self and a dot before it: self.${name}` }
       : undefined,
@@ -74,23 +74,17 @@ const SELF: readonly ErrorRule[] = (
 );
 
 const TIMING: readonly ErrorRule[] = [
-  errorRule(
-    'name.local-unset',
-    'UnboundLocalError',
-    /local variable '(.+?)'/,
-    'hourglass',
-    ([, name = ''], { plainLines }) => {
-      const outside = linesThatGive(plainLines, name).find((line) => functionAround(plainLines, line) === undefined);
-      return {
-        title: t`“${name}” has no value yet`,
-        help:
-          outside === undefined
-            ? t`Inside this function ${name} is used before it gets a value. Give it one on a line before.`
-            : t`The ${name} outside (line ${outside}) is another one: a function has its own. Give it to the function between the brackets, and hand the new value back with return.`,
-      };
-    },
-  ),
-  errorRule('name.outside-function', N, UNKNOWN, 'package', ([, name = ''], { plainLines, error }) => {
+  errorRule('name.local-unset', 'UnboundLocalError', /local variable '(.+?)'/, ([, name = ''], { plainLines }) => {
+    const outside = linesThatGive(plainLines, name).find((line) => functionAround(plainLines, line) === undefined);
+    return {
+      title: t`“${name}” has no value yet`,
+      help:
+        outside === undefined
+          ? t`Inside this function ${name} is used before it gets a value. Give it one on a line before.`
+          : t`The ${name} outside (line ${outside}) is another one: a function has its own. Give it to the function between the brackets, and hand the new value back with return.`,
+    };
+  }),
+  errorRule('name.outside-function', N, UNKNOWN, ([, name = ''], { plainLines, error }) => {
     const given = linesThatGive(plainLines, name);
     const own = functionAround(plainLines, error.line ?? 1);
     const homes = given.map((line) => functionAround(plainLines, line));
@@ -103,7 +97,7 @@ const TIMING: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  errorRule('name.too-early', N, UNKNOWN, 'hourglass', ([, name = ''], { plainLines, error }) => {
+  errorRule('name.too-early', N, UNKNOWN, ([, name = ''], { plainLines, error }) => {
     const line = error.line ?? Number.POSITIVE_INFINITY;
     const later = linesThatGive(plainLines, name).find((at) => at > line);
     return later === undefined
@@ -113,7 +107,7 @@ const TIMING: readonly ErrorRule[] = [
           help: t`It gets its value on line ${later}. Use it only after that line.`,
         };
   }),
-  errorRule('name.first-value', N, UNKNOWN, 'hourglass', ([, name = ''], { plainLines, error }) =>
+  errorRule('name.first-value', N, UNKNOWN, ([, name = ''], { plainLines, error }) =>
     linesThatGive(plainLines, name).includes(error.line ?? 0) &&
     !/^\s*(for|def)\b/.test(plainLines[(error.line ?? 1) - 1] ?? '')
       ? {
@@ -125,19 +119,19 @@ const TIMING: readonly ErrorRule[] = [
 ];
 
 const SIGNS: readonly ErrorRule[] = [
-  errorRule('assign.double-equals', N, UNKNOWN, 'equal', ([, name = ''], { plain }) =>
+  errorRule('assign.double-equals', N, UNKNOWN, ([, name = ''], { plain }) =>
     new RegExp(`^\\s*${escapeName(name)}\\s*==[^=]`, 'u').test(plain)
       ? { title: t`Use one = to store a value`, help: t`Write ${name} = … Two == ask whether two things are equal.` }
       : undefined,
   ),
-  errorRule('name.sign', N, UNKNOWN, 'tag', ([, name = ''], { plain }) => {
+  errorRule('name.sign', N, UNKNOWN, ([, name = ''], { plain }) => {
     const rest = /^(?:self|this)$/.test(name)
       ? undefined
       : new RegExp(`^\\s*${name}\\.(\\w+)\\s*=(?!=)`).exec(plain)?.[1];
     const whole = `${name}_${rest}`;
     return rest ? { title: t`A name has no dot`, help: t`Join the words with _ : ${whole}` } : undefined;
   }),
-  errorRule('assign.other-way', N, UNKNOWN, 'equal', ([, name = ''], { plain }) =>
+  errorRule('assign.other-way', N, UNKNOWN, ([, name = ''], { plain }) =>
     new RegExp(`^\\s*${name}\\s*<-`).test(plain)
       ? { title: t`Use = to store a value`, help: t`Write ${name} = … with the sign =.` }
       : undefined,
@@ -145,17 +139,17 @@ const SIGNS: readonly ErrorRule[] = [
 ];
 
 const HABITS: readonly ErrorRule[] = [
-  errorRule('name.other-language', N, UNKNOWN, 'spell-check', ([, name = '']) => {
+  errorRule('name.other-language', N, UNKNOWN, ([, name = '']) => {
     const right = OTHER_LANGUAGES[name];
     return right ? { title: unknown(name), help: t`Python writes ${right} with a capital letter.` } : undefined;
   }),
-  errorRule('name.other-habit', N, UNKNOWN, 'spell-check', ([, name = ''], place) => {
+  errorRule('name.other-habit', N, UNKNOWN, ([, name = ''], place) => {
     const right = otherCommand(name);
     return right && /^\s*(?:[(.]|<<|>>)/.test(around(place, name).after)
       ? { title: unknown(name), help: t`In Python this is called ${right}( ).` }
       : undefined;
   }),
-  errorRule('name.other-habit', N, UNKNOWN, 'hourglass', ([, name = ''], place) =>
+  errorRule('name.other-habit', N, UNKNOWN, ([, name = ''], place) =>
     /^(?:wait|delay|pause)$/i.test(name) && isCalled(place, name)
       ? {
           title: unknown(name),
@@ -166,7 +160,7 @@ const HABITS: readonly ErrorRule[] = [
 ];
 
 const PLACES: readonly ErrorRule[] = [
-  errorRule('name.branch', N, UNKNOWN, 'hourglass', ([, name = ''], { plainLines, error }) => {
+  errorRule('name.branch', N, UNKNOWN, ([, name = ''], { plainLines, error }) => {
     const at = error.line ?? 0;
     const given = linesThatGive(plainLines, name).filter((line) => line < at);
     const level = indentOf(plainLines[at - 1] ?? '');
@@ -179,12 +173,12 @@ const PLACES: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  errorRule('name.method', N, UNKNOWN, 'spell-check', ([, name = ''], place) => {
+  errorRule('name.method', N, UNKNOWN, ([, name = ''], place) => {
     if (!METHODS.has(name) || !isCalled(place, name)) return undefined;
     const thing = /^\s*\(\s*([A-Za-z_]\w*)/.exec(around(place, name).after)?.[1] ?? '…';
     return { title: unknown(name), help: t`It is called on a thing, with a dot between: ${thing}.${name}( )` };
   }),
-  errorRule('import.prefix', N, UNKNOWN, 'book-open', ([, name = ''], place) => {
+  errorRule('import.prefix', N, UNKNOWN, ([, name = ''], place) => {
     const { before, after } = around(place, name);
     const part = /^\.(\w+)/.test(after) ? callText(place.line.slice(before.length + name.length + 1)) : undefined;
     const isFrom = new RegExp(`^\\s*from\\s+${escapeName(name)}\\s+import\\b`, 'mu').test(place.plainLines.join('\n'));
@@ -192,14 +186,14 @@ const PLACES: readonly ErrorRule[] = [
       ? { title: unknown(name), help: t`You imported parts of it by their own names, so write only ${part}.` }
       : undefined;
   }),
-  errorRule('import.prefix', N, UNKNOWN, 'book-open', ([, name = ''], place) => {
+  errorRule('import.prefix', N, UNKNOWN, ([, name = ''], place) => {
     const module = Object.hasOwn(HOMES, name) ? HOMES[name] : undefined;
     const call = isCalled(place, name) ? callText(place.line.slice(around(place, name).before.length)) : name;
     return module !== undefined && new RegExp(`^\\s*import\\s+.*\\b${module}\\b`, 'm').test(place.plainLines.join('\n'))
       ? { title: unknown(name), help: t`It belongs to ${module}, so write ${module}.${call}` }
       : undefined;
   }),
-  errorRule('name.import', N, UNKNOWN, 'book-open', ([, name = ''], place) => {
+  errorRule('name.import', N, UNKNOWN, ([, name = ''], place) => {
     const module = Object.hasOwn(HOMES, name) && isCalled(place, name) ? HOMES[name] : undefined;
     return module === undefined
       ? undefined
@@ -208,12 +202,12 @@ const PLACES: readonly ErrorRule[] = [
 ];
 
 const SPELLING: readonly ErrorRule[] = [
-  errorRule('name.misspelt', N, UNKNOWN, 'tag', ([, name = ''], place) => {
+  errorRule('name.misspelt', N, UNKNOWN, ([, name = ''], place) => {
     const near = closestName(name, place.source, place.error.line);
     return near ? didYouMean(name, near) : undefined;
   }),
   // A function of Python only where something is called, and only one that was taught.
-  errorRule('name.misspelt', N, UNKNOWN, 'tag', ([, name = ''], place) => {
+  errorRule('name.misspelt', N, UNKNOWN, ([, name = ''], place) => {
     const near = isCalled(place, name) ? place.taught.find((word) => isNearName(name, word)) : undefined;
     return near ? didYouMean(name, near) : undefined;
   }),
@@ -221,17 +215,16 @@ const SPELLING: readonly ErrorRule[] = [
     'name.misspelt',
     N,
     /name '(.+?)' is not defined.*Did you mean: '(.+?)'/s,
-    'tag',
     ([, name = '', near = ''], place) =>
       // Python also suggests functions that nobody has taught; those are not given in the program.
       linesThatGive(place.plainLines, near).length > 0 ? didYouMean(name, near) : undefined,
   ),
-  errorRule('name.import', N, UNKNOWN, 'book-open', ([, name = ''], place) =>
+  errorRule('name.import', N, UNKNOWN, ([, name = ''], place) =>
     /^\s*\./.test(around(place, name).after) && IMPORTABLE.has(name)
       ? { title: unknown(name), help: t`Put import ${name} at the top of the program.` }
       : undefined,
   ),
-  errorRule('quote.missing', N, UNKNOWN, 'quote', ([, name = ''], place) =>
+  errorRule('quote.missing', N, UNKNOWN, ([, name = ''], place) =>
     standsAlone(place, name)
       ? {
           title: unknown(name),
@@ -239,7 +232,7 @@ const SPELLING: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  errorRule('name.unknown', N, UNKNOWN, 'tag', ([, name = ''], place) => ({
+  errorRule('name.unknown', N, UNKNOWN, ([, name = ''], place) => ({
     title: unknown(name),
     help: isCalled(place, name)
       ? t`There is no function of this name. Check the spelling, or define it on a line before.`

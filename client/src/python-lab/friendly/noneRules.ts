@@ -4,7 +4,7 @@ import { type ErrorRule, errorRule } from './errorRule.ts';
 import { noneFromMethod } from './programFacts.ts';
 
 const noneRule = (type: string, pattern: RegExp): ErrorRule =>
-  errorRule('append.none', type, pattern, 'list-ordered', (_, { plain, plainLines, error }) => {
+  errorRule('append.none', type, pattern, (_, { plain, plainLines, error }) => {
     const found = noneFromMethod(plainLines, plain, error.line ?? 0);
     if (!found) return undefined;
     const { name, method, line } = found;

@@ -1,12 +1,14 @@
 // Python's own messages in a learner's words, for errors whose cause no rule has found: nothing is guessed here.
-import type { MessageDescriptor } from '@lingui/core';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
+import { type ErrorRule, errorRule } from './errorRule.ts';
 
 type Row = readonly [pattern: RegExp, title: MessageDescriptor, help: MessageDescriptor];
 
-const rowsOf = (id: string, type: string, icon: ErrorRule['icon'], rows: readonly Row[]): ErrorRule[] =>
-  rows.map(([pattern, title, help]) => fixedRule(id, type, pattern, icon, title, help));
+const rowsOf = (id: string, type: string, rows: readonly Row[]): ErrorRule[] =>
+  rows.map(([pattern, title, help]) =>
+    errorRule(id, type, pattern, () => ({ title: i18n._(title), help: i18n._(help) })),
+  );
 
 const MISPLACED = msg`Something stands in the wrong order`;
 const NOT_HERE = msg`This does not work here`;
@@ -228,7 +230,7 @@ const RUNNING: readonly Row[] = [
 ];
 
 /** The place where Python gave up, where its message says no more than that. */
-const STOPPED: ErrorRule = errorRule('syntax.other', 'SyntaxError', /./, 'search', (_, place) => {
+const STOPPED: ErrorRule = errorRule('syntax.other', 'SyntaxError', /./, (_, place) => {
   const column = (place.error.column ?? 1) - 1;
   const read = place.line.slice(0, column).trim();
   const seen = /^(?:\p{L}[\p{L}\p{M}\p{N}_]*|\d[\d.]*|.)/u.exec(place.line.slice(column))?.[0] ?? '';
@@ -243,9 +245,9 @@ const STOPPED: ErrorRule = errorRule('syntax.other', 'SyntaxError', /./, 'search
 });
 
 export const MESSAGE_RULES: readonly ErrorRule[] = [
-  ...rowsOf('syntax.other', 'SyntaxError', 'search', [...IN_BRACKETS, ...STATEMENTS, ...TEXTS]),
+  ...rowsOf('syntax.other', 'SyntaxError', [...IN_BRACKETS, ...STATEMENTS, ...TEXTS]),
   STOPPED,
-  ...rowsOf('type.other', 'TypeError', 'calculator', TYPES),
-  ...rowsOf('value.other', 'ValueError', 'calculator', VALUES),
-  ...rowsOf('other', 'RuntimeError', 'repeat', RUNNING),
+  ...rowsOf('type.other', 'TypeError', TYPES),
+  ...rowsOf('value.other', 'ValueError', VALUES),
+  ...rowsOf('other', 'RuntimeError', RUNNING),
 ];

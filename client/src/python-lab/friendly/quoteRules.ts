@@ -1,6 +1,6 @@
 // Syntax errors of texts: quotes that are missing, mixed or inside each other, and the curly brackets of f-strings.
-import { msg, t } from '@lingui/core/macro';
-import { type ErrorContext, type ErrorExplanation, type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
+import { t } from '@lingui/core/macro';
+import { type ErrorContext, type ErrorExplanation, type ErrorRule, errorRule } from './errorRule.ts';
 import { linesThatGive } from './programFacts.ts';
 import { isKeyword } from './pythonTerms.ts';
 
@@ -28,15 +28,11 @@ const nestedTitle = () => t`The quotes inside end the text too early`;
 const nestedHelp = () => t`For quotes inside a text use the other kind: 'He said "hello" to me'.`;
 
 const UNCLOSED: readonly ErrorRule[] = [
-  fixedRule(
-    'quote.triple-unclosed',
-    S,
-    /unterminated triple-quoted/,
-    'quote',
-    msg`A text never ends`,
-    msg`You opened a long text with three quotes. Close it with the same three quotes.`,
-  ),
-  errorRule('quote.backslash', S, UNTERMINATED, 'keyboard', (_, { line }) => {
+  errorRule('quote.triple-unclosed', S, /unterminated triple-quoted/, () => ({
+    title: t`A text never ends`,
+    help: t`You opened a long text with three quotes. Close it with the same three quotes.`,
+  })),
+  errorRule('quote.backslash', S, UNTERMINATED, (_, { line }) => {
     const [one, two] = ['\\', '\\\\'];
     return /\\["'][\s)\],:]*$/.test(line)
       ? {
@@ -45,7 +41,7 @@ const UNCLOSED: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  errorRule('quote.apostrophe', S, UNTERMINATED, 'quote', (_, { line }) => {
+  errorRule('quote.apostrophe', S, UNTERMINATED, (_, { line }) => {
     const word = /\p{L}+'\p{L}+/u.exec(line)?.[0];
     return word && countOf("'", line) % 2 === 1
       ? {
@@ -54,7 +50,7 @@ const UNCLOSED: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  errorRule('quote.mixed', S, UNTERMINATED, 'quote', (_, context) => {
+  errorRule('quote.mixed', S, UNTERMINATED, (_, context) => {
     const opened = /["']/.exec(context.line.slice((context.error.column ?? 1) - 1))?.[0] ?? '"';
     const other = opened === '"' ? "'" : '"';
     const rest = afterQuote(context);
@@ -65,7 +61,7 @@ const UNCLOSED: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  errorRule('quote.extra', S, UNTERMINATED, 'quote', (_, context) => {
+  errorRule('quote.extra', S, UNTERMINATED, (_, context) => {
     const before = context.line.slice(0, (context.error.column ?? 1) - 1);
     const isEmptyFirst = /(?:^|[^"'\w])(["'])\1[\p{L}\p{N}][^"',+]*$/u.test(before);
     return /^[\s)\],:]*$/.test(afterQuote(context)) && isEmptyFirst
@@ -79,7 +75,7 @@ const UNCLOSED: readonly ErrorRule[] = [
         ? { title: t`One quote mark too many`, help: t`The text has ended already. Take the last quote away.` }
         : undefined;
   }),
-  errorRule('quote.nested', S, UNTERMINATED, 'quote', (_, context) => {
+  errorRule('quote.nested', S, UNTERMINATED, (_, context) => {
     const before = context.line.slice(0, (context.error.column ?? 1) - 1);
     // A text has ended, words follow without any sign between, and then a quote.
     return /^[\s)\],:]*$/.test(afterQuote(context)) &&
@@ -88,7 +84,7 @@ const UNCLOSED: readonly ErrorRule[] = [
       ? { title: nestedTitle(), help: nestedHelp() }
       : undefined;
   }),
-  errorRule('quote.unclosed', S, UNTERMINATED, 'quote', (_, context) => {
+  errorRule('quote.unclosed', S, UNTERMINATED, (_, context) => {
     const before = context.line.slice(0, (context.error.column ?? 1) - 1);
     return /^[\s)\],:]*$/.test(afterQuote(context)) && before !== ''
       ? {
@@ -97,28 +93,24 @@ const UNCLOSED: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  fixedRule(
-    'quote.unclosed',
-    S,
-    UNTERMINATED,
-    'quote',
-    msg`A quote mark is missing`,
-    msg`A text begins with a quote and must end with the same kind of quote, on the same line.`,
-  ),
-  errorRule('comma.missing', S, /intended to be part of the string/, 'link', (_, { plain, plainLines }) => {
+  errorRule('quote.unclosed', S, UNTERMINATED, () => ({
+    title: t`A quote mark is missing`,
+    help: t`A text begins with a quote and must end with the same kind of quote, on the same line.`,
+  })),
+  errorRule('comma.missing', S, /intended to be part of the string/, (_, { plain, plainLines }) => {
     const name = /["']\s+([A-Za-z_]\w*|\d[\d.]*)\s+f?["']/.exec(plain)?.[1];
     return name && (/^\d/.test(name) || linesThatGive(plainLines, name).length > 0)
       ? { title: t`A comma may be missing`, help: t`Put a comma between the things inside the brackets.` }
       : undefined;
   }),
-  errorRule('quote.nested', S, /intended to be part of the string|cannot mix bytes/, 'quote', () => ({
+  errorRule('quote.nested', S, /intended to be part of the string|cannot mix bytes/, () => ({
     title: nestedTitle(),
     help: nestedHelp(),
   })),
 ];
 
 const F_STRINGS: readonly ErrorRule[] = [
-  errorRule('fstring.expression', S, /forgot a comma|invalid syntax/, 'braces', (_, { line }) => {
+  errorRule('fstring.expression', S, /forgot a comma|invalid syntax/, (_, { line }) => {
     const words = /\bf(["']).*\{\s*([A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)+)\s*\}.*\1/i.exec(line)?.[2];
     const name = (words ?? '').replace(/\s+/g, '_');
     return words && !words.split(/\s+/).some(isKeyword)
@@ -128,62 +120,38 @@ const F_STRINGS: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  errorRule(
-    'fstring.brace-unclosed',
-    S,
-    /f-string: (expecting '}'|.*'\{' was never closed)|^expecting '}'/,
-    'braces',
-    () => ({
-      title: t`A curly bracket is missing`,
-      help: t`In an f-string each ${OPEN} needs a ${CLOSE} after the name.`,
-    }),
-  ),
-  errorRule('fstring.brace-unclosed', S, /'\{' was never closed/, 'braces', (_, { line }) =>
+  errorRule('fstring.brace-unclosed', S, /f-string: (expecting '}'|.*'\{' was never closed)|^expecting '}'/, () => ({
+    title: t`A curly bracket is missing`,
+    help: t`In an f-string each ${OPEN} needs a ${CLOSE} after the name.`,
+  })),
+  errorRule('fstring.brace-unclosed', S, /'\{' was never closed/, (_, { line }) =>
     /\bf["'][^{]*\{[^}]*["']/i.test(line)
       ? { title: t`A curly bracket is missing`, help: t`In an f-string each ${OPEN} needs a ${CLOSE} after the name.` }
       : undefined,
   ),
-  fixedRule(
-    'fstring.brace-extra',
-    S,
-    /f-string: single '}'/,
-    'braces',
-    msg`One curly bracket too many`,
-    msg`This ${CLOSE} has no ${OPEN} before it. Take it away.`,
-  ),
-  fixedRule(
-    'fstring.empty',
-    S,
-    /f-string: (valid expression required|empty expression)/,
-    'braces',
-    msg`The curly brackets are empty`,
-    msg`Write a name between ${OPEN} and ${CLOSE}, like ${EXAMPLE}.`,
-  ),
-  fixedRule(
-    'fstring.expression',
-    S,
-    /^f-string/,
-    'braces',
-    msg`Something in the curly brackets is wrong`,
-    msg`Between ${OPEN} and ${CLOSE} write a name or a sum, nothing else.`,
-  ),
+  errorRule('fstring.brace-extra', S, /f-string: single '}'/, () => ({
+    title: t`One curly bracket too many`,
+    help: t`This ${CLOSE} has no ${OPEN} before it. Take it away.`,
+  })),
+  errorRule('fstring.empty', S, /f-string: (valid expression required|empty expression)/, () => ({
+    title: t`The curly brackets are empty`,
+    help: t`Write a name between ${OPEN} and ${CLOSE}, like ${EXAMPLE}.`,
+  })),
+  errorRule('fstring.expression', S, /^f-string/, () => ({
+    title: t`Something in the curly brackets is wrong`,
+    help: t`Between ${OPEN} and ${CLOSE} write a name or a sum, nothing else.`,
+  })),
 ];
 
 /** Words side by side where Python expects code: nearly always a text without its quotes. */
 const BARE_WORDS: readonly ErrorRule[] = [
-  errorRule(
-    'quote.missing',
-    S,
-    /invalid syntax|forgot a comma|leading zeros|invalid decimal/,
-    'quote',
-    (_, { plain }) => {
-      const words = /\b(?:print|input)\s*\(\s*([\p{L}\p{N}\s,.!?':;&-]+?)\)?\s*$/u.exec(plain)?.[1];
-      return words && /^\p{L}/u.test(words) && /[\p{L}\p{N}]\s+[\p{L}\p{N}]|[!?]\s*$/u.test(words)
-        ? textNeedsQuotes()
-        : undefined;
-    },
-  ),
-  errorRule('quote.missing', S, /invalid syntax/, 'quote', (_, { plain }) => {
+  errorRule('quote.missing', S, /invalid syntax|forgot a comma|leading zeros|invalid decimal/, (_, { plain }) => {
+    const words = /\b(?:print|input)\s*\(\s*([\p{L}\p{N}\s,.!?':;&-]+?)\)?\s*$/u.exec(plain)?.[1];
+    return words && /^\p{L}/u.test(words) && /[\p{L}\p{N}]\s+[\p{L}\p{N}]|[!?]\s*$/u.test(words)
+      ? textNeedsQuotes()
+      : undefined;
+  }),
+  errorRule('quote.missing', S, /invalid syntax/, (_, { plain }) => {
     const words = /^\s*[A-Za-z_]\w*\s*=\s*(\p{L}\w*(?:\s+\p{L}\w*)+)\s*[.!?]?\s*$/u.exec(plain)?.[1];
     return words && !words.split(/\s+/).some(isKeyword) ? textNeedsQuotes() : undefined;
   }),

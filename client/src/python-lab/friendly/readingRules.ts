@@ -17,7 +17,7 @@ const twoEqualsCompare = (): ErrorExplanation => ({
 const COMPARISON = /^(?:[<>]=?|[=!]=)/;
 
 const comparisonRules: readonly ErrorRule[] = [
-  reads('compare.half', /invalid syntax/, 'equal', (place) => {
+  reads('compare.half', /invalid syntax/, (place) => {
     const { before, at } = stopOf(place);
     const word = /\b(and|or|not|if|elif|while)\s*$/.exec(before)?.[1];
     const sign = COMPARISON.exec(at)?.[0];
@@ -29,7 +29,7 @@ const comparisonRules: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  reads('assign.nothing', /invalid syntax/, 'equal', (place) => {
+  reads('assign.nothing', /invalid syntax/, (place) => {
     const word = /\b(and|or|not|in|is)\s*$/.exec(stopOf(place).before)?.[1];
     return word !== undefined && /^\s*(?:[)\]}:]|$)/.test(stopOf(place).at)
       ? {
@@ -38,7 +38,7 @@ const comparisonRules: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  reads('compare.single-equals', /invalid syntax|Maybe you meant|cannot assign/, 'equal', (place) => {
+  reads('compare.single-equals', /invalid syntax|Maybe you meant|cannot assign/, (place) => {
     const { before, at } = stopOf(place);
     const isHeader = /^\s*(if|elif|while)\b(?!\s*=)/.test(place.plain);
     const rest = place.plain.replace(/[=!<>]=/g, '  ');
@@ -64,7 +64,6 @@ const insideRules: readonly ErrorRule[] = [
   reads(
     'dict.colon',
     /':' expected after dictionary key|cannot assign|Maybe you meant|forgot a comma|invalid syntax/,
-    'braces',
     (place) =>
       /':' expected after dictionary key/.test(place.error.message) || isAtKey(place)
         ? {
@@ -73,7 +72,7 @@ const insideRules: readonly ErrorRule[] = [
           }
         : undefined,
   ),
-  reads('comma.other-sign', /invalid syntax|never closed/, 'link', (place) => {
+  reads('comma.other-sign', /invalid syntax|never closed/, (place) => {
     const { before, at } = stopOf(place);
     const around = bracketAround(place)?.sign;
     const isColon = /^:\s*[^\s:]/.test(at) && around === '(' && !/\blambda\b/.test(before);
@@ -87,12 +86,12 @@ const insideRules: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  reads('comma.missing', /invalid syntax/, 'link', ({ plain }) =>
+  reads('comma.missing', /invalid syntax/, ({ plain }) =>
     /^\s*def\s+\w+\s*\([^)]*\w\s+[A-Za-z_]/.test(plain)
       ? { title: t`A comma may be missing`, help: t`Put a comma between the things inside the brackets.` }
       : undefined,
   ),
-  reads('assign.nothing', /invalid syntax/, 'equal', (place) => {
+  reads('assign.nothing', /invalid syntax/, (place) => {
     const sign = /([-+*/%<>]|[<>=!]=|(?<![=!<>])=)\s*$/.exec(stopOf(place).before)?.[1];
     return sign !== undefined && /^\s*[)\]}:]/.test(stopOf(place).at)
       ? {
@@ -101,7 +100,7 @@ const insideRules: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  reads('comma.extra', /invalid syntax/, 'link', (place) =>
+  reads('comma.extra', /invalid syntax/, (place) =>
     /,\s*,|[([{]\s*,/.test(place.plain) || (/^,/.test(stopOf(place).at) && /[,([{]\s*$/.test(stopOf(place).before))
       ? {
           title: t`There is a comma too many`,
@@ -109,7 +108,7 @@ const insideRules: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  reads('number.thousands-comma', /leading zeros/, 'calculator', ({ plain }) => {
+  reads('number.thousands-comma', /leading zeros/, ({ plain }) => {
     const written = /\b\d{1,3}(?:,\d{2,3})+\b/.exec(plain)?.[0];
     const number = written?.replaceAll(',', '');
     return number === undefined
@@ -121,13 +120,13 @@ const insideRules: readonly ErrorRule[] = [
 const dotTitle = () => t`There is a dot too many`;
 
 const signRules: readonly ErrorRule[] = [
-  reads('dot.extra', /invalid syntax/, 'parentheses', ({ plain }) => {
+  reads('dot.extra', /invalid syntax/, ({ plain }) => {
     const name = /([A-Za-z_]\w*)\s*\.\s*\(/.exec(plain)?.[1];
     return name === undefined
       ? undefined
       : { title: dotTitle(), help: t`The bracket comes right after the name: ${name}( … )` };
   }),
-  reads('dot.extra', /invalid syntax/, 'parentheses', ({ plain }) => {
+  reads('dot.extra', /invalid syntax/, ({ plain }) => {
     const isRow = /[\w)\]"']\s*\.\.(?!\.)\s*[A-Za-z_]/.test(plain) && !/^\s*for\b/.test(plain);
     return isRow || /^\s*\.\s*[A-Za-z_]/.test(plain) || /[\w)\]"']\.\s*$/.test(plain)
       ? {
@@ -136,7 +135,7 @@ const signRules: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  reads('quote.backslash', /unicode error|codec can't decode/, 'keyboard', () => {
+  reads('quote.backslash', /unicode error|codec can't decode/, () => {
     const [one, two] = ['\\', '\\\\'];
     return {
       title: t`The sign “${one}” is special in a text`,
@@ -157,7 +156,7 @@ function unopenedCall({ plain, plainLines, error }: ErrorContext): string | unde
 }
 
 const wordRules: readonly ErrorRule[] = [
-  reads('name.blanks', /invalid syntax|forgot a comma/, 'spell-check', ({ plain, plainLines }) => {
+  reads('name.blanks', /invalid syntax|forgot a comma/, ({ plain, plainLines }) => {
     for (const [, first = '', second = ''] of plain.matchAll(/\b([A-Za-z]\w*) +(?=([A-Za-z]\w*))/g)) {
       const whole = first + second;
       const isOwn = linesThatGive(plainLines, whole).length > 0;
@@ -167,11 +166,11 @@ const wordRules: readonly ErrorRule[] = [
     }
     return undefined;
   }),
-  reads('bracket.unopened', /unmatched '\)'/, 'parentheses', (place) => {
+  reads('bracket.unopened', /unmatched '\)'/, (place) => {
     const name = unopenedCall(place);
     return name === undefined ? undefined : needsBrackets(name);
   }),
-  reads('bracket.unopened', /unmatched '[\]}]'/, 'parentheses', ({ plain, error }) => {
+  reads('bracket.unopened', /unmatched '[\]}]'/, ({ plain, error }) => {
     const close = plain.charAt((error.column ?? 1) - 1);
     const open = close === ']' ? '[' : '{';
     return !plain.includes(open) && /=(?!=).*,/.test(plain)

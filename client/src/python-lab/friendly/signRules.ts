@@ -1,6 +1,6 @@
 // Signs that Python does not have: typographic and Indian signs, comments of other languages, money and percent.
-import { msg, t } from '@lingui/core/macro';
-import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
+import { t } from '@lingui/core/macro';
+import { type ErrorRule, errorRule } from './errorRule.ts';
 
 const S = 'SyntaxError';
 const INVALID = /invalid character '(.+?)'/u;
@@ -43,24 +43,24 @@ const write = (seen: string, right: string) => ({
 });
 
 const lookalike = (id: string): ErrorRule =>
-  errorRule(id, S, INVALID, 'keyboard', ([, seen = '']) => {
+  errorRule(id, S, INVALID, ([, seen = '']) => {
     const right = LOOKALIKES[seen];
     const own = LOOKALIKE_IDS.find(([pattern]) => pattern.test(seen))?.[1] ?? 'char.lookalike';
     return right && own === id ? write(seen, right) : undefined;
   });
 
 const COMMENTS: readonly ErrorRule[] = [
-  errorRule('comment.slashes', S, /./, 'keyboard', (_, { plain }) =>
+  errorRule('comment.slashes', S, /./, (_, { plain }) =>
     /^\s*\/\/|\/\/\s*\p{L}+\s+\p{L}/u.test(plain)
       ? { title: t`A comment starts with #`, help: t`Python does not know // for notes. Write # before your note.` }
       : undefined,
   ),
-  errorRule('comment.slashes', 'NameError', /./, 'keyboard', (_, { plain }) =>
+  errorRule('comment.slashes', 'NameError', /./, (_, { plain }) =>
     /\/\/\s*\p{L}+\s+\p{L}/u.test(plain)
       ? { title: t`A comment starts with #`, help: t`Python does not know // for notes. Write # before your note.` }
       : undefined,
   ),
-  errorRule('comment.block', S, /./, 'keyboard', (_, { plain }) =>
+  errorRule('comment.block', S, /./, (_, { plain }) =>
     /^\s*(\/\*|<!--|\*\/|\*\s|-->)/.test(plain)
       ? { title: t`A comment starts with #`, help: t`Put # at the start of each line of your note.` }
       : undefined,
@@ -68,18 +68,18 @@ const COMMENTS: readonly ErrorRule[] = [
 ];
 
 const INVALID_SIGNS: readonly ErrorRule[] = [
-  errorRule('char.times', S, INVALID, 'calculator', ([, seen = '']) =>
+  errorRule('char.times', S, INVALID, ([, seen = '']) =>
     seen === '×' ? { title: t`Use * for times`, help: t`Python multiplies with the star: boxes * price.` } : undefined,
   ),
-  errorRule('char.divide', S, INVALID, 'calculator', ([, seen = '']) =>
+  errorRule('char.divide', S, INVALID, ([, seen = '']) =>
     seen === '÷' ? { title: t`Use / to divide`, help: t`Python divides with the slash: cakes / friends.` } : undefined,
   ),
-  errorRule('char.dash', S, INVALID, 'calculator', ([, seen = '']) =>
+  errorRule('char.dash', S, INVALID, ([, seen = '']) =>
     /[–—−‐‑]/.test(seen)
       ? { title: t`This is not a minus sign`, help: t`Delete “${seen}” and type the short minus - of your keyboard.` }
       : undefined,
   ),
-  errorRule('char.danda', S, INVALID, 'keyboard', ([, seen = '']) =>
+  errorRule('char.danda', S, INVALID, ([, seen = '']) =>
     /[।॥]/.test(seen)
       ? {
           title: t`Python needs no “${seen}”`,
@@ -87,7 +87,7 @@ const INVALID_SIGNS: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  errorRule('char.hindi-digits', S, INVALID, 'calculator', ([, seen = ''], { line }) => {
+  errorRule('char.hindi-digits', S, INVALID, ([, seen = ''], { line }) => {
     if (!/[०-९]/.test(seen)) return undefined;
     const number = new RegExp(`${seen}[०-९.]*`).exec(line)?.[0] ?? seen;
     const right = latinDigits(number);
@@ -96,7 +96,7 @@ const INVALID_SIGNS: readonly ErrorRule[] = [
       help: t`Write ${right} for ${number}. Inside quotes every script is fine.`,
     };
   }),
-  errorRule('char.currency', S, INVALID, 'calculator', ([, seen = '']) =>
+  errorRule('char.currency', S, INVALID, ([, seen = '']) =>
     /\p{Sc}/u.test(seen)
       ? {
           title: t`A number has no “${seen}”`,
@@ -104,11 +104,11 @@ const INVALID_SIGNS: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  errorRule('char.comparison', S, INVALID, 'equal', ([, seen = '']) => {
+  errorRule('char.comparison', S, INVALID, ([, seen = '']) => {
     const right = COMPARISONS[seen];
     return right === undefined ? undefined : write(seen, right);
   }),
-  errorRule('char.curly-quote', S, INVALID, 'quote', ([, seen = '']) =>
+  errorRule('char.curly-quote', S, INVALID, ([, seen = '']) =>
     /[“”‘’„«»]/.test(seen)
       ? {
           title: t`“${seen}” is not a quote of Python`,
@@ -116,7 +116,7 @@ const INVALID_SIGNS: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  errorRule('char.curly-quote', S, /unterminated string/, 'quote', (_, { line }) => {
+  errorRule('char.curly-quote', S, /unterminated string/, (_, { line }) => {
     const seen = /([“”‘’])[\s)\],:]*$/.exec(line)?.[1];
     return seen === undefined
       ? undefined
@@ -125,31 +125,27 @@ const INVALID_SIGNS: readonly ErrorRule[] = [
           help: t`Delete it and type the straight quote " or ' of your keyboard. Curly quotes come from copied text.`,
         };
   }),
-  errorRule('char.emoji', S, /invalid character '(\p{Extended_Pictographic}.*?)'/u, 'quote', ([, seen = '']) => ({
+  errorRule('char.emoji', S, /invalid character '(\p{Extended_Pictographic}.*?)'/u, ([, seen = '']) => ({
     title: t`“${seen}” works only inside quotes`,
     help: t`A name is made of letters, digits and _. Put pictures between quotes: print("${seen}").`,
   })),
   ...['char.comma', 'char.bracket', 'char.colon', 'char.lookalike'].map(lookalike),
-  errorRule('char.invisible', S, /invalid non-printable character|null bytes/, 'keyboard', () => ({
+  errorRule('char.invisible', S, /invalid non-printable character|null bytes/, () => ({
     title: t`There is an invisible character`,
     help: t`This often happens after copying text. Delete the space there and type it again on your keyboard.`,
   })),
-  errorRule('char.unknown', S, INVALID, 'keyboard', ([, seen = '']) => ({
+  errorRule('char.unknown', S, INVALID, ([, seen = '']) => ({
     title: t`“${seen}” is not a Python character`,
     help: t`This often happens after copying text. Delete it and type the quote, sign or space again on your keyboard.`,
   })),
-  fixedRule(
-    'char.backslash',
-    S,
-    /unexpected character after line continuation/,
-    'keyboard',
-    msg`A backslash is in the way`,
-    msg`The sign \\ does not belong here. Did you mean / for dividing, or is a quote missing?`,
-  ),
+  errorRule('char.backslash', S, /unexpected character after line continuation/, () => ({
+    title: t`A backslash is in the way`,
+    help: t`The sign \\ does not belong here. Did you mean / for dividing, or is a quote missing?`,
+  })),
 ];
 
 const PLAIN_SIGNS: readonly ErrorRule[] = [
-  errorRule('char.currency', S, /invalid syntax/, 'calculator', (_, { plain }) =>
+  errorRule('char.currency', S, /invalid syntax/, (_, { plain }) =>
     /\$\s*\d/.test(plain)
       ? {
           title: t`A number has no “$”`,
@@ -157,7 +153,7 @@ const PLAIN_SIGNS: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  errorRule('name.sign', S, /invalid syntax|cannot assign to expression/, 'tag', (_, { plain }) => {
+  errorRule('name.sign', S, /invalid syntax|cannot assign to expression/, (_, { plain }) => {
     const [, name, sign] = /^\s*([A-Za-z_]\w*)\s?([!$%?@&])\w*\s*=(?!=)/.exec(plain) ?? [];
     return name && sign
       ? {
@@ -166,7 +162,7 @@ const PLAIN_SIGNS: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  errorRule('char.percent', S, /invalid syntax/, 'calculator', (_, { plain }) => {
+  errorRule('char.percent', S, /invalid syntax/, (_, { plain }) => {
     const number = /(\d+)\s*%\s*(?:$|[),\]:])/.exec(plain)?.[1];
     return number
       ? {
@@ -175,7 +171,7 @@ const PLAIN_SIGNS: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  errorRule('operator.other-language', S, /invalid syntax/, 'spell-check', (_, { plain }) =>
+  errorRule('operator.other-language', S, /invalid syntax/, (_, { plain }) =>
     /!\s*[A-Za-z_(]/.test(plain)
       ? { title: t`Python writes “not”`, help: t`Write the word not instead of the sign !, like: if not done:` }
       : undefined,
@@ -188,7 +184,7 @@ export const SIGN_RULES: readonly ErrorRule[] = [...COMMENTS, ...INVALID_SIGNS];
 export const PLAIN_SIGN_RULES: readonly ErrorRule[] = PLAIN_SIGNS;
 /** After rules that know what such a sign was for. */
 export const LONELY_SIGN_RULES: readonly ErrorRule[] = [
-  errorRule('char.unknown', S, /invalid syntax/, 'keyboard', (_, { plain, error }) => {
+  errorRule('char.unknown', S, /invalid syntax/, (_, { plain, error }) => {
     const sign = plain.charAt((error.column ?? 0) - 1);
     return /[?@$!`]/.test(sign)
       ? {

@@ -1,8 +1,8 @@
 // Syntax errors: what Python finds while parsing, before anything runs. The first row that fits is shown.
-import { msg, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { BORROWED_RULES, COUNTING_RULES } from './borrowedRules.ts';
 import { BRACES, BRACKETS } from './bracketRules.ts';
-import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
+import { type ErrorRule, errorRule } from './errorRule.ts';
 import { HABITS, MISSPELT_KEYWORD, reservedWord } from './habitRules.ts';
 import { BARE_WORD_RULES, QUOTES } from './quoteRules.ts';
 import { READING_RULES } from './readingRules.ts';
@@ -11,10 +11,10 @@ import { LONELY_SIGN_RULES, PLAIN_SIGN_RULES, SIGN_RULES } from './signRules.ts'
 const S = 'SyntaxError';
 
 const ASSIGNMENTS: readonly ErrorRule[] = [
-  errorRule('keyword.as-name', S, /cannot (?:assign to|delete) (True|False|None)/, 'key-round', ([, word = '']) =>
+  errorRule('keyword.as-name', S, /cannot (?:assign to|delete) (True|False|None)/, ([, word = '']) =>
     reservedWord(word),
   ),
-  errorRule('assign.colon', S, /invalid syntax/, 'equal', (_, { plain }) =>
+  errorRule('assign.colon', S, /invalid syntax/, (_, { plain }) =>
     /^\s*[A-Za-z_]\w*\s*=(?!=)[^:[{]*:\s*$/.test(plain) && !/\blambda\b/.test(plain)
       ? {
           title: t`No colon after a value`,
@@ -22,7 +22,7 @@ const ASSIGNMENTS: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  errorRule('assign.double', S, /invalid syntax/, 'equal', (_, { plain }) =>
+  errorRule('assign.double', S, /invalid syntax/, (_, { plain }) =>
     /=\s+=/.test(plain)
       ? {
           title: t`Two = with a blank between`,
@@ -30,7 +30,7 @@ const ASSIGNMENTS: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  errorRule('assign.nothing', S, /invalid syntax/, 'equal', (_, { plain }) =>
+  errorRule('assign.nothing', S, /invalid syntax/, (_, { plain }) =>
     /[-+*/%<>=]\s*$/.test(plain)
       ? {
           title: t`Something is missing at the end of the line`,
@@ -38,71 +38,46 @@ const ASSIGNMENTS: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  errorRule('assign.left-side', S, /Maybe you meant '=='/, 'equal', () => ({
+  errorRule('assign.left-side', S, /Maybe you meant '=='/, () => ({
     title: t`The left side of = must be a name`,
     help: t`Write the name first, then =, then the value: price = 5. To compare, use ==.`,
   })),
-  fixedRule(
-    'assign.in-call',
-    S,
-    /expression cannot contain assignment/,
-    'equal',
-    msg`A sum is on the left side of =`,
-    msg`Inside these brackets, = may only follow a plain name. To compare, use ==.`,
-  ),
-  fixedRule(
-    'assign.left-side',
-    S,
-    /cannot (assign to|use assignment)|is an illegal expression for augmented/,
-    'equal',
-    msg`The left side of = must be a name`,
-    msg`Write the name first, then =, then the value: price = 5.`,
-  ),
+  errorRule('assign.in-call', S, /expression cannot contain assignment/, () => ({
+    title: t`A sum is on the left side of =`,
+    help: t`Inside these brackets, = may only follow a plain name. To compare, use ==.`,
+  })),
+  errorRule('assign.left-side', S, /cannot (assign to|use assignment)|is an illegal expression for augmented/, () => ({
+    title: t`The left side of = must be a name`,
+    help: t`Write the name first, then =, then the value: price = 5.`,
+  })),
 ];
 
 const LAYOUT: readonly ErrorRule[] = [
-  errorRule('colon.missing', S, /expected ':'/, 'map-pin', (_, { plain }) => {
+  errorRule('colon.missing', S, /expected ':'/, (_, { plain }) => {
     const word = /^\s*(\w+)/.exec(plain)?.[1] ?? 'if';
     return { title: t`A colon is missing`, help: t`Lines that begin with ${word} end with a colon “:”.` };
   }),
   MISSPELT_KEYWORD,
-  fixedRule(
-    'ternary.no-else',
-    S,
-    /expected 'else' after 'if' expression/,
-    'link',
-    msg`This if has no else`,
-    msg`Inside a line, “a if test else b” needs both parts. For a choice of its own, begin a line with if.`,
-  ),
-  fixedRule(
-    'elif.after-else',
-    S,
-    /'elif' block follows an 'else'/,
-    'link',
-    msg`elif comes before else`,
-    msg`else is always the last part of the choice.`,
-  ),
-  fixedRule(
-    'try.no-except',
-    S,
-    /expected 'except' or 'finally'/,
-    'link',
-    msg`This try has no except`,
-    msg`After a try block comes except: with what to do when something fails.`,
-  ),
-  fixedRule(
-    'import.order',
-    S,
-    /Did you mean to use 'from \.\.\. import/,
-    'book-open',
-    msg`from comes first`,
-    msg`Write from, the module, import, the name: from random import randint.`,
-  ),
+  errorRule('ternary.no-else', S, /expected 'else' after 'if' expression/, () => ({
+    title: t`This if has no else`,
+    help: t`Inside a line, “a if test else b” needs both parts. For a choice of its own, begin a line with if.`,
+  })),
+  errorRule('elif.after-else', S, /'elif' block follows an 'else'/, () => ({
+    title: t`elif comes before else`,
+    help: t`else is always the last part of the choice.`,
+  })),
+  errorRule('try.no-except', S, /expected 'except' or 'finally'/, () => ({
+    title: t`This try has no except`,
+    help: t`After a try block comes except: with what to do when something fails.`,
+  })),
+  errorRule('import.order', S, /Did you mean to use 'from \.\.\. import/, () => ({
+    title: t`from comes first`,
+    help: t`Write from, the module, import, the name: from random import randint.`,
+  })),
   errorRule(
     'place.wrong',
     S,
     /'(return|yield|await|break|continue)'.*(?:outside|not properly)|^'?(return|yield)'? outside/,
-    'package',
     ([, a, b]) => {
       const word = a ?? b ?? 'return';
       return {
@@ -114,15 +89,11 @@ const LAYOUT: readonly ErrorRule[] = [
       };
     },
   ),
-  fixedRule(
-    'comma.missing',
-    S,
-    /forgot a comma/,
-    'link',
-    msg`A comma may be missing`,
-    msg`Put a comma between the things inside the brackets.`,
-  ),
-  errorRule('comma.missing', S, /invalid syntax/, 'link', (_, { plain }) =>
+  errorRule('comma.missing', S, /forgot a comma/, () => ({
+    title: t`A comma may be missing`,
+    help: t`Put a comma between the things inside the brackets.`,
+  })),
+  errorRule('comma.missing', S, /invalid syntax/, (_, { plain }) =>
     /[(,]\s*[\w.]+\s+f?["']|["']\s+[A-Za-z_0-9]/.test(plain)
       ? { title: t`A comma may be missing`, help: t`Put a comma between the things inside the brackets.` }
       : undefined,
@@ -130,61 +101,35 @@ const LAYOUT: readonly ErrorRule[] = [
 ];
 
 const NUMBERS_AND_NAMES: readonly ErrorRule[] = [
-  fixedRule(
-    'number.leading-zero',
-    S,
-    /leading zeros in decimal/,
-    'calculator',
-    msg`A number starts with 0`,
-    msg`Write 7, not 07. If the zeros matter, put the number in quotes.`,
-  ),
-  fixedRule(
-    'number.mixed',
-    S,
-    /invalid (decimal|hexadecimal|octal|binary|imaginary) literal|invalid digit/,
-    'calculator',
-    msg`A name or number is mixed up`,
-    msg`A name may not start with a digit, and a number may not hold letters.`,
-  ),
-  fixedRule(
-    'args.positional-after-keyword',
-    S,
-    /positional argument follows keyword/,
-    'list-ordered',
-    msg`Values come before name=value`,
-    msg`Inside the brackets, put the plain values first and those with = after them.`,
-  ),
-  fixedRule(
-    'args.repeated',
-    S,
-    /keyword argument repeated/,
-    'list-ordered',
-    msg`The same name twice`,
-    msg`Inside the brackets each name= may stand once.`,
-  ),
-  fixedRule(
-    'args.repeated',
-    S,
-    /duplicate (argument|parameter)/,
-    'list-ordered',
-    msg`The same name twice`,
-    msg`Each name between the brackets of def must be different.`,
-  ),
-  fixedRule(
-    'args.default-first',
-    S,
-    /parameter without a default follows|non-default argument follows/,
-    'list-ordered',
-    msg`Names with = come last`,
-    msg`In def, first come the plain names, then those with a value of their own.`,
-  ),
-  fixedRule(
+  errorRule('number.leading-zero', S, /leading zeros in decimal/, () => ({
+    title: t`A number starts with 0`,
+    help: t`Write 7, not 07. If the zeros matter, put the number in quotes.`,
+  })),
+  errorRule('number.mixed', S, /invalid (decimal|hexadecimal|octal|binary|imaginary) literal|invalid digit/, () => ({
+    title: t`A name or number is mixed up`,
+    help: t`A name may not start with a digit, and a number may not hold letters.`,
+  })),
+  errorRule('args.positional-after-keyword', S, /positional argument follows keyword/, () => ({
+    title: t`Values come before name=value`,
+    help: t`Inside the brackets, put the plain values first and those with = after them.`,
+  })),
+  errorRule('args.repeated', S, /keyword argument repeated/, () => ({
+    title: t`The same name twice`,
+    help: t`Inside the brackets each name= may stand once.`,
+  })),
+  errorRule('args.repeated', S, /duplicate (argument|parameter)/, () => ({
+    title: t`The same name twice`,
+    help: t`Each name between the brackets of def must be different.`,
+  })),
+  errorRule('args.default-first', S, /parameter without a default follows|non-default argument follows/, () => ({
+    title: t`Names with = come last`,
+    help: t`In def, first come the plain names, then those with a value of their own.`,
+  })),
+  errorRule(
     'global.late',
     S,
     /is (used|assigned to) (prior to|before) global declaration|is parameter and global/,
-    'package',
-    msg`global comes too late`,
-    msg`Put the global line first in the function.`,
+    () => ({ title: t`global comes too late`, help: t`Put the global line first in the function.` }),
   ),
 ];
 

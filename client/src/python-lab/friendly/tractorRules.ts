@@ -6,7 +6,7 @@ import { crashText, limitText } from '../../activities/tractor/runTexts.ts';
 import { type ErrorRule, errorRule } from './errorRule.ts';
 
 export const TRACTOR_RULES: readonly ErrorRule[] = [
-  errorRule('tractor.stopped', 'TractorError', /^[a-z-]+$/, 'map-pin', ([reason]) => {
+  errorRule('tractor.stopped', 'TractorError', /^[a-z-]+$/, ([reason]) => {
     const crash = CRASH_REASONS.find((one) => one === reason);
     return { title: t`The tractor stopped here`, help: crash ? crashText(crash) : limitText(ORDER_LIMIT) };
   }),

@@ -37,7 +37,7 @@ const callTheFunction = (sign: string): ErrorExplanation => ({
 });
 
 const OPERATORS: readonly ErrorRule[] = [
-  errorRule('number.needed', T, /unsupported operand/, 'calculator', (_, place) =>
+  errorRule('number.needed', T, /unsupported operand/, (_, place) =>
     /^\s*sum\s*\(/.test(segmentOf(place.plain, place.error))
       ? {
           title: t`A number is needed here`,
@@ -45,27 +45,22 @@ const OPERATORS: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  errorRule('type.input-number', T, /can only concatenate str \(not "(?:int|float)"\)/, 'calculator', (_, place) =>
+  errorRule('type.input-number', T, /can only concatenate str \(not "(?:int|float)"\)/, (_, place) =>
     hasText(place) ? undefined : numberFromInput(place),
   ),
   errorRule(
     'type.input-number',
     T,
     /unsupported operand|can't multiply sequence by non-int of type 'str'/,
-    'calculator',
     (_, place) => (/'str'/.test(place.error.message) ? numberFromInput(place) : undefined),
   ),
-  errorRule(
-    'type.input-compare',
-    T,
-    /not supported between instances of '(\w+)' and '(\w+)'/,
-    'equal',
-    ([, a, b], place) => (mixesTextAndNumber(a, b) ? numberFromInput(place) : undefined),
+  errorRule('type.input-compare', T, /not supported between instances of '(\w+)' and '(\w+)'/, ([, a, b], place) =>
+    mixesTextAndNumber(a, b) ? numberFromInput(place) : undefined,
   ),
-  errorRule('type.input-range', T, /'str' object cannot be interpreted as an integer/, 'calculator', (_, place) =>
+  errorRule('type.input-range', T, /'str' object cannot be interpreted as an integer/, (_, place) =>
     numberFromInput(place),
   ),
-  errorRule('type.input-number', T, /indices must be integers.*str/, 'calculator', (_, place) => {
+  errorRule('type.input-number', T, /indices must be integers.*str/, (_, place) => {
     const index = /\[([^\]]*)\]/.exec(place.plain)?.[1] ?? '';
     return numberFromInput({ ...place, plain: index, error: { ...place.error, endLine: 0 } });
   }),
@@ -73,7 +68,6 @@ const OPERATORS: readonly ErrorRule[] = [
     'type.text-plus-number',
     T,
     /can only concatenate str \(not "(int|float|bool)"\)/,
-    'link',
     ([, right = ''], { plain, taught }) => {
       const other = typeLabel(right);
       const isPrinted = /^\s*print\s*\(/.test(plain) || !taught.includes('str');
@@ -85,7 +79,7 @@ const OPERATORS: readonly ErrorRule[] = [
       };
     },
   ),
-  errorRule('type.none-operand', T, /can only concatenate str \(not "NoneType"\)/, 'link', () => ({
+  errorRule('type.none-operand', T, /can only concatenate str \(not "NoneType"\)/, () => ({
     title: t`One side of + is nothing (None)`,
     help: t`Does your function return something? print gives nothing back.`,
   })),
@@ -93,10 +87,9 @@ const OPERATORS: readonly ErrorRule[] = [
     'type.function-operand',
     T,
     /can only concatenate \w+ \(not "(?:function|builtin_function_or_method)"\)/,
-    'link',
     () => callTheFunction('+'),
   ),
-  errorRule('type.list-plus', T, /can only concatenate (\w+) \(not "(\w+)"\)/, 'link', ([, left = '', right = '']) => ({
+  errorRule('type.list-plus', T, /can only concatenate (\w+) \(not "(\w+)"\)/, ([, left = '', right = '']) => ({
     title: t`These do not join with +`,
     help: left === 'list' ? t`To add one thing to a list, use .append( ).` : sides(left, right),
   })),
@@ -104,14 +97,12 @@ const OPERATORS: readonly ErrorRule[] = [
     'type.function-operand',
     T,
     /unsupported operand type\(s\) for (.+?): '([\w.]+)' and '([\w.]+)'/,
-    'calculator',
     ([, sign = '', a, b]) => (isFunction(a) || isFunction(b) ? callTheFunction(sign) : undefined),
   ),
   errorRule(
     'type.none-operand',
     T,
     /unsupported operand type\(s\) for (.+?): '([\w.]+)' and '([\w.]+)'/,
-    'calculator',
     ([, sign = '', a, b]) => {
       const both = sides(a, b);
       return a === 'NoneType' || b === 'NoneType'
@@ -122,30 +113,24 @@ const OPERATORS: readonly ErrorRule[] = [
         : undefined;
     },
   ),
-  errorRule('operator.power', T, /unsupported operand type\(s\) for \^/, 'calculator', () => {
+  errorRule('operator.power', T, /unsupported operand type\(s\) for \^/, () => {
     const power = '**';
     return { title: t`In Python ^ is something else`, help: t`For “to the power of” write ${power}` };
   }),
-  errorRule(
-    'number.needed',
-    T,
-    /unsupported operand type\(s\) for (.+?): .*'str'/,
-    'calculator',
-    ([, sign = ''], place) =>
-      segmentOf(place.plain, place.error).includes(sign.replace('** or pow()', '**').charAt(0))
-        ? undefined
-        : {
-            title: t`A number is needed here`,
-            help: /\(\s*["']/.test(place.plain)
-              ? t`A text was given. A number has no quotes: take them away.`
-              : t`A text was given. Turn it into a number with int( ) first.`,
-          },
+  errorRule('number.needed', T, /unsupported operand type\(s\) for (.+?): .*'str'/, ([, sign = ''], place) =>
+    segmentOf(place.plain, place.error).includes(sign.replace('** or pow()', '**').charAt(0))
+      ? undefined
+      : {
+          title: t`A number is needed here`,
+          help: /\(\s*["']/.test(place.plain)
+            ? t`A text was given. A number has no quotes: take them away.`
+            : t`A text was given. Turn it into a number with int( ) first.`,
+        },
   ),
   errorRule(
     'type.number-plus-text',
     T,
     /unsupported operand type\(s\) for \+: '(int|float)' and 'str'/,
-    'link',
     (_, { plain }) => ({
       title: t`“+” does not work here`,
       help: /^\s*print\s*\(/.test(plain)
@@ -157,7 +142,6 @@ const OPERATORS: readonly ErrorRule[] = [
     'type.operands',
     T,
     /unsupported operand type\(s\) for (.+?): '([\w.]+)' and '([\w.]+)'/,
-    'calculator',
     ([, sign = '', a, b]) => {
       const both = sides(a, b);
       return {
@@ -166,17 +150,17 @@ const OPERATORS: readonly ErrorRule[] = [
       };
     },
   ),
-  errorRule('operator.order', T, /bad operand type for unary ([+-])/, 'calculator', ([, sign = ''], { plain }) => {
+  errorRule('operator.order', T, /bad operand type for unary ([+-])/, ([, sign = ''], { plain }) => {
     const right = `${sign}=`;
     return new RegExp(`=\\s*\\${sign}`).test(plain) && /=[+-]/.test(plain)
       ? { title: t`The two signs are swapped`, help: t`Write ${right} to add to a variable or take away from it.` }
       : undefined;
   }),
-  errorRule('type.unary', T, /bad operand type for unary (.+): '(\w+)'/, 'calculator', ([, sign = '', kind = '']) => {
+  errorRule('type.unary', T, /bad operand type for unary (.+): '(\w+)'/, ([, sign = '', kind = '']) => {
     const what = typeLabel(kind);
     return { title: t`“${sign}” does not work here`, help: t`It needs a number, but this is ${what}.` };
   }),
-  errorRule('type.multiply', T, /can't multiply sequence by non-int of type '(\w+)'/, 'calculator', ([, kind = '']) => {
+  errorRule('type.multiply', T, /can't multiply sequence by non-int of type '(\w+)'/, ([, kind = '']) => {
     const what = typeLabel(kind);
     return {
       title: t`Text cannot be multiplied like this`,
@@ -190,14 +174,12 @@ const OPERATORS: readonly ErrorRule[] = [
     'type.function-compare',
     T,
     /'(.+?)' not supported between instances of '(\w+)' and '(\w+)'/,
-    'equal',
     ([, sign = '', a, b]) => (isFunction(a) || isFunction(b) ? callTheFunction(sign) : undefined),
   ),
   errorRule(
     'type.none-compare',
     T,
     /'(.+?)' not supported between instances of '(\w+)' and '(\w+)'/,
-    'equal',
     ([, sign = '', a, b]) => {
       const both = sides(a, b);
       return a === 'NoneType' || b === 'NoneType'
@@ -212,7 +194,6 @@ const OPERATORS: readonly ErrorRule[] = [
     'type.compare',
     T,
     /'(.+?)' not supported between instances of '(\w+)' and '(\w+)'/,
-    'equal',
     ([, sign = '', a, b]) => {
       const both = sides(a, b);
       return {

@@ -12,67 +12,8 @@ import styles from './ErrorConsole.module.css';
 import panelStyles from './LabPanel.module.css';
 import { LabPanel } from './LabPanel.tsx';
 import { LAB_MESSAGES } from './labMessages.ts';
-import { ProblemIcon } from './ProblemIcon.tsx';
+import { ProblemPicture } from './ProblemPicture.tsx';
 import type { FoundProblem } from './problem.ts';
-
-const EMOJI: Readonly<Record<string, string>> = {
-  IndentationError: '📏',
-  TabError: '📏',
-  SyntaxError: '✏️',
-  NameError: '🏷️',
-  UnboundLocalError: '🏷️',
-  TypeError: '🧩',
-  ValueError: '🔢',
-  IndexError: '📋',
-  KeyError: '🔑',
-  ZeroDivisionError: '➗',
-  AttributeError: '🔗',
-  ModuleNotFoundError: '📦',
-  ImportError: '📦',
-  RecursionError: '🌀',
-  MemoryError: '🐘',
-  FileNotFoundError: '📁',
-  OSError: '📁',
-  AssertionError: '⚖️',
-  BakeryError: '🧁',
-  IcingUsedUp: '🧁',
-  TractorError: '🚜',
-  SystemExit: '🚪',
-  'missing-elements': '🔍',
-  check: '🔍',
-  empty: '⌨️',
-  'too-long': '📜',
-  'not-ready': '⏳',
-  stopped: '✋',
-  timeout: '⏰',
-  flood: '🌊',
-  crashed: '💥',
-  lab: '🐞',
-};
-
-/** `kind` of a Problem: Python's name of the error, or ours. */
-const problemEmoji = (kind: string): string => EMOJI[kind] ?? '⚠️';
-
-const SIZE = 16;
-let known: boolean | undefined;
-
-function look(): boolean {
-  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (!context) return false;
-  context.font = `${SIZE}px sans-serif`;
-  context.textBaseline = 'top';
-  context.fillText('\u{1F9E9}', 0, 0);
-  const { data } = context.getImageData(0, 0, SIZE * 2, SIZE * 2);
-  // Letters are drawn in black; only an emoji has colours.
-  for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 0) !== (data[at + 1] ?? 0)) return true;
-  return false;
-}
-
-/** Whether this device draws emoji in colour; where it has no such letters, a drawn icon stands instead of an empty box. */
-function drawsEmoji(): boolean {
-  known ??= look();
-  return known;
-}
 
 export interface ErrorConsoleProps {
   problem: FoundProblem | undefined;
@@ -124,10 +65,7 @@ function ProblemView({ problem, isOutdated, onFix }: ProblemViewProps) {
       ref={(box) => watchScrollable(box)}
     >
       <p className={styles.title}>
-        {!drawsEmoji() && <ProblemIcon name={problem.icon} />}
-        <span aria-hidden="true" className={drawsEmoji() ? styles.emoji : 'lw-hidden'}>
-          {problemEmoji(problem.kind)}
-        </span>{' '}
+        <ProblemPicture kind={problem.kind} />
         {problem.title}
         {line !== undefined && !problem.title.includes(`${line})`) && (
           <span className={styles.line}>{t`line ${line}`}</span>

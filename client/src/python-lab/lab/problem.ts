@@ -4,7 +4,6 @@ import { t } from '@lingui/core/macro';
 import { formatNumber } from '../../i18n/format.ts';
 import type { LineMark } from '../editor/lineMarks.ts';
 import { endlessLoop } from '../friendly/endlessLoop.ts';
-import type { FriendlyIcon } from '../friendly/errorRule.ts';
 import { friendlyError } from '../friendly/friendlyError.ts';
 import { indentationAdvice, indentationText } from '../friendly/indentationText.ts';
 import { misspeltCall } from '../friendly/misspeltCall.ts';
@@ -13,7 +12,6 @@ import type { CheckResult, PythonError, RunResult } from '../protocol.ts';
 import { constructLabel, LAB_MESSAGES, MAX_CODE_LENGTH } from './labMessages.ts';
 
 export interface Problem {
-  icon: FriendlyIcon;
   title: string;
   /** Sentences shown below the title or the list. */
   help: readonly string[];
@@ -44,29 +42,23 @@ export function markOf(problem: FoundProblem | undefined): LineMark | undefined 
   return { tone: 'error', source: problem.source, line, column, endLine, endColumn };
 }
 
-const createProblem = (kind: string, icon: FriendlyIcon, title: string, ...help: string[]): Problem => ({
-  kind,
-  icon,
-  title,
-  help,
-});
+const createProblem = (kind: string, title: string, ...help: string[]): Problem => ({ kind, title, help });
 
 export const PROBLEMS = {
   get notReady() {
-    return createProblem('not-ready', 'hourglass', LAB_MESSAGES.notReady, t`Wait a moment and press Run Code again.`);
+    return createProblem('not-ready', LAB_MESSAGES.notReady, t`Wait a moment and press Run Code again.`);
   },
   /** The same, while the program waits for Python. */
   get stillStarting() {
-    return createProblem('not-ready', 'hourglass', LAB_MESSAGES.notReady, LAB_MESSAGES.startsByItself);
+    return createProblem('not-ready', LAB_MESSAGES.notReady, LAB_MESSAGES.startsByItself);
   },
   get empty() {
-    return createProblem('empty', 'keyboard', LAB_MESSAGES.empty);
+    return createProblem('empty', LAB_MESSAGES.empty);
   },
   get tooLong() {
     const limit = formatNumber(MAX_CODE_LENGTH);
     return createProblem(
       'too-long',
-      'book-open',
       t`This program is too long for the Lab.`,
       t`It may have ${limit} characters at most. Did you paste something by mistake?`,
     );
@@ -74,11 +66,10 @@ export const PROBLEMS = {
 } as const;
 
 export function problemOfError(error: PythonError, source: string, taught?: readonly string[]): Problem {
-  const { id, icon, title, help, line } = friendlyError(error, source, taught);
+  const { id, title, help, line } = friendlyError(error, source, taught);
   return {
     kind: error.type,
     rule: id,
-    icon,
     title,
     help: help.split('\n').filter(Boolean),
     // Python's columns belong to Python's line.
@@ -93,12 +84,11 @@ export function missingProblem(missing: readonly Construct[], source: string): P
   if (slip) {
     const { name, word, line } = slip;
     const { title, help } = didYouMean(name, word);
-    const problem = createProblem('NameError', 'tag', title, help);
+    const problem = createProblem('NameError', title, help);
     return { ...problem, rule: 'name.misspelt', location: { line } };
   }
   return {
     kind: 'missing-elements',
-    icon: 'search',
     title: LAB_MESSAGES.missing,
     list: missing.map(constructLabel),
     help: [LAB_MESSAGES.addMissing],
@@ -113,7 +103,7 @@ export function problemOfCheck(check: CheckResult, source: string, taught?: read
     const { line, found } = check.indentation;
     const { help, fix } = indentationAdvice(check.indentation, source);
     const title = indentationText(check.indentation) || t`Indentation error`;
-    const problem = createProblem('IndentationError', 'arrow-right-to-line', title, ...help.split('\n'));
+    const problem = createProblem('IndentationError', title, ...help.split('\n'));
     return { ...problem, fix, rule: found === undefined ? 'indent.unexpected' : 'indent.spaces', location: { line } };
   }
   return check.syntax && problemOfError(check.syntax, source, taught);
@@ -143,20 +133,18 @@ export function problemOfRun(result: RunResult, source: string, taught?: readonl
     case 'exit':
       return result.error && problemOfError(result.error, source, taught);
     case 'stopped':
-      return unending(createProblem('stopped', 'log-out', t`Stopped.`, stoppedText(result.line)), source, result.line);
+      return unending(createProblem('stopped', t`Stopped.`, stoppedText(result.line)), source, result.line);
     case 'timeout':
-      return unending(createProblem('timeout', 'infinity', t`Your program ran for too long.`), source, result.line);
+      return unending(createProblem('timeout', t`Your program ran for too long.`), source, result.line);
     case 'flood':
       return createProblem(
         'flood',
-        'repeat',
         t`Your program printed too much.`,
         t`Is there a print inside a loop that never ends?`,
       );
     case 'crashed':
       return createProblem(
         'crashed',
-        'memory-stick',
         t`Python ran out of room and has started afresh.`,
         t`Your code is safe. Look for a function that calls itself, or a list that grows and grows.`,
       );
@@ -164,12 +152,11 @@ export function problemOfRun(result: RunResult, source: string, taught?: readonl
 }
 
 /** One of the task's own checks failed. */
-export const checkProblem = (message: string): Problem => createProblem('check', 'search', message);
+export const checkProblem = (message: string): Problem => createProblem('check', message);
 
 export const internalProblem = (error: unknown): Problem =>
   createProblem(
     'lab',
-    'bug',
     t`The Lab stumbled. Please press Run Code again.`,
     error instanceof Error ? error.message : String(error),
   );
