@@ -1,6 +1,6 @@
 // Syntax errors of words that other languages, English and Hindi use where Python writes another one.
 import { t } from '@lingui/core/macro';
-import { type ErrorRule, errorRule, reads } from './errorRule.ts';
+import { codeRule, type ErrorRule, errorRule, reads } from './errorRule.ts';
 import { IMPORTABLE } from './moduleNames.ts';
 import { BLOCK_ENDS, changeOf, OTHER_BLOCKS, OTHER_IMPORTS, otherCommand, SIGN_WORDS } from './otherWords.ts';
 import { isKeyword } from './pythonTerms.ts';
@@ -32,19 +32,19 @@ export const COUNTING_RULES: readonly ErrorRule[] = [
     const found = at < 0 ? undefined : otherBlock(heads[at] ?? '');
     return found && { line: at + 1, ...otherLanguage(found.word, found.right) };
   }),
-  reads('loop.in', /./, ({ plain }) =>
-    /^\s*for\s*\(.*;.*;/.test(plain)
-      ? { title: t`Python counts in another way`, help: t`To repeat something five times, write: for i in range(5):` }
-      : undefined,
-  ),
+  codeRule('loop.in', /./, /^\s*for\s*\(.*;.*;/, () => ({
+    title: t`Python counts in another way`,
+    help: t`To repeat something five times, write: for i in range(5):`,
+  })),
 ];
 
 const SENTENCES: readonly ErrorRule[] = [
-  reads('keyword.other-language', /invalid syntax|expected|cannot assign/, ({ plain }) => {
-    const [, word, one = 'cake', all = 'cakes'] =
-      /^\s*for\s+(each|every|all|any)\b\s*\(?\s*(?:([A-Za-z_]\w*)\s+(?:in|of)\s+([A-Za-z_]\w*))?/.exec(plain) ?? [];
-    return word === undefined ? undefined : otherLanguage(word, `for ${one} in ${all}:`);
-  }),
+  codeRule(
+    'keyword.other-language',
+    /invalid syntax|expected|cannot assign/,
+    /^\s*for\s+(each|every|all|any)\b\s*\(?\s*(?:([A-Za-z_]\w*)\s+(?:in|of)\s+([A-Za-z_]\w*))?/,
+    ([, word = '', one = 'cake', all = 'cakes']) => otherLanguage(word, `for ${one} in ${all}:`),
+  ),
   reads('keyword.other-language', /invalid syntax|expected/, ({ plain }) => {
     const found = otherBlock(plain);
     const isOther = found && (!isKeyword(found.word) || found.word !== found.right.split(' ')[0]);
@@ -113,16 +113,15 @@ export const BORROWED_RULES: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  reads('keyword.other-language', /invalid syntax/, ({ plain }) => {
-    const [, name = '', value = ''] =
-      /^\s*(?:set|let|make)\s+([A-Za-z_]\w*)\s+(?:to|be|as|equals?)\s+(\S.*?)\s*$/.exec(plain) ?? [];
-    return name === ''
-      ? undefined
-      : {
-          title: t`Python stores with =`,
-          help: /["']/.test(value) ? t`Write ${name} = …` : t`Write ${name} = ${value}`,
-        };
-  }),
+  codeRule(
+    'keyword.other-language',
+    /invalid syntax/,
+    /^\s*(?:set|let|make)\s+([A-Za-z_]\w*)\s+(?:to|be|as|equals?)\s+(\S.*?)\s*$/,
+    ([, name = '', value = '']) => ({
+      title: t`Python stores with =`,
+      help: /["']/.test(value) ? t`Write ${name} = …` : t`Write ${name} = ${value}`,
+    }),
+  ),
   reads('name.other-habit', /invalid syntax/, ({ plain }) => {
     const [, word = ''] = /^\s*([\p{L}\p{M}_]+)\s+(?:f?["']|[A-Za-z_]\w*\s*$)/u.exec(plain) ?? [];
     const right = /^(?:print|input)$/i.test(word) ? word.toLowerCase() : otherCommand(word);

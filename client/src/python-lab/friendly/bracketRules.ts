@@ -1,7 +1,7 @@
 // Syntax errors of brackets: missing, left over, of the wrong kind, and calls without them.
 import { t } from '@lingui/core/macro';
 import { bracketAround, openBracket, stopOf } from './codePlace.ts';
-import { type ErrorRule, errorRule } from './errorRule.ts';
+import { codeRule, type ErrorRule, errorRule } from './errorRule.ts';
 
 const S = 'SyntaxError';
 // Values of messages, as curly brackets mark placeholders there.
@@ -44,10 +44,9 @@ export const BRACES: readonly ErrorRule[] = [
 ];
 
 export const BRACKETS: readonly ErrorRule[] = [
-  errorRule('call.curly', S, /./, (_, { plain }) => {
-    const name = new RegExp(`\\b(${CALLED})\\s*\\{[^)]*\\}?\\s*$`).exec(plain)?.[1];
-    return name ? roundBrackets(name) : undefined;
-  }),
+  codeRule('call.curly', /./, new RegExp(`\\b(${CALLED})\\s*\\{[^)]*\\}?\\s*$`), ([, name = '']) =>
+    roundBrackets(name),
+  ),
   errorRule('call.square', 'TypeError', /not subscriptable/, (_, { plain }) => {
     const name = new RegExp(`\\b(${CALLED})\\s*\\[`).exec(plain)?.[1];
     return name ? roundBrackets(name) : undefined;

@@ -1,6 +1,6 @@
 // Syntax errors of what came along with copied code: prompts, line numbers, and the edges of code blocks.
 import { t } from '@lingui/core/macro';
-import { type ErrorRule, errorRule, reads } from './errorRule.ts';
+import { codeRule, type ErrorRule, errorRule, reads } from './errorRule.ts';
 
 const notPart = (sign: string) => ({
   title: t`“${sign}” is not part of the program`,
@@ -19,11 +19,9 @@ function lineNumber(plainLines: readonly string[], line: number): string | undef
 }
 
 export const COPIED_RULES: readonly ErrorRule[] = [
-  reads('paste.prompt', /./, ({ plain }) => {
-    const sign =
-      /^\s*(>>>|\.\.\.(?=\s|$)|[$>%](?=\s|$))/.exec(plain)?.[1] ?? /^\s*((?:In|Out) ?\[\d*\]:)/.exec(plain)?.[1];
-    return sign === undefined ? undefined : notPart(sign);
-  }),
+  codeRule('paste.prompt', /./, /^\s*(>>>|\.\.\.(?=\s|$)|[$>%](?=\s|$)|(?:In|Out) ?\[\d*\]:)/, ([, sign = '']) =>
+    notPart(sign),
+  ),
   errorRule('paste.prompt', 'NameError', /name '(?:In|Out)'/, (_, { plain }) => {
     const sign = /^\s*((?:In|Out) ?\[\d*\]:)/.exec(plain)?.[1];
     return sign === undefined ? undefined : notPart(sign);

@@ -43,3 +43,15 @@ export const reads = (
   pattern: RegExp,
   explain: (place: ErrorContext) => ErrorExplanation | undefined,
 ): ErrorRule => errorRule(id, 'SyntaxError', pattern, (_, place) => explain(place));
+
+/** A rule for a syntax error in a line whose code fits `code`; the words may be made of that match. */
+export const codeRule = (
+  id: string,
+  pattern: RegExp,
+  code: RegExp,
+  explain: (found: RegExpExecArray) => ErrorExplanation,
+): ErrorRule =>
+  reads(id, pattern, ({ plain }) => {
+    const found = code.exec(plain);
+    return found ? explain(found) : undefined;
+  });

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { needsBrackets } from './bracketRules.ts';
 import { editDistance } from './closestName.ts';
 import { stopOf } from './codePlace.ts';
-import { type ErrorRule, errorRule } from './errorRule.ts';
+import { codeRule, type ErrorRule, errorRule } from './errorRule.ts';
 import { isKeyword, KNOWN_FUNCTIONS, keywordAsName } from './pythonTerms.ts';
 
 const S = 'SyntaxError';
@@ -29,32 +29,29 @@ const OTHER_OPERATORS: Readonly<Record<string, string>> = {
 };
 
 const OTHER_LANGUAGES: readonly ErrorRule[] = [
-  errorRule('keyword.other-language', S, /invalid syntax/, (_, { plain }) => {
-    const word = /^\s*(function|func|fun|void|sub)\s+\w+\s*\(/.exec(plain)?.[1];
-    return word ? { title: t`Python writes “def”`, help: t`Change ${word} to def.` } : undefined;
-  }),
-  errorRule('keyword.other-language', S, /invalid syntax/, (_, { plain }) => {
-    const [, word, name = ''] =
-      /^\s*(int|float|double|char|bool|boolean|string|String|str|var|let|const|auto|dim|Dim|set)\s+([A-Za-z_]\w*)\s*(?:=(?!=)|;|$)/.exec(
-        plain,
-      ) ?? [];
-    return word
-      ? {
-          title: t`Python needs no “${word}” here`,
-          help: t`A variable starts with its name: ${name} = … Python finds out the kind by itself.`,
-        }
-      : undefined;
-  }),
-  errorRule('keyword.other-language', S, /invalid syntax|expected ':'/, (_, { plain }) =>
-    /^\s*(if|elif|while|else)\b.*\bthen\b/.test(plain)
-      ? { title: t`Python needs no “then”`, help: t`End the line with a colon “:” instead of then.` }
-      : undefined,
+  codeRule(
+    'keyword.other-language',
+    /invalid syntax/,
+    /^\s*(function|func|fun|void|sub)\s+\w+\s*\(/,
+    ([, word = '']) => ({ title: t`Python writes “def”`, help: t`Change ${word} to def.` }),
   ),
-  errorRule('keyword.other-language', S, /invalid syntax/, (_, { plain }) =>
-    /^\s*(switch|do)\b.*[:{]?\s*$/.test(plain)
-      ? { title: t`Python has no such block`, help: t`Use if, elif and else to choose, and while or for to repeat.` }
-      : undefined,
+  codeRule(
+    'keyword.other-language',
+    /invalid syntax/,
+    /^\s*(int|float|double|char|bool|boolean|string|String|str|var|let|const|auto|dim|Dim|set)\s+([A-Za-z_]\w*)\s*(?:=(?!=)|;|$)/,
+    ([, word = '', name = '']) => ({
+      title: t`Python needs no “${word}” here`,
+      help: t`A variable starts with its name: ${name} = … Python finds out the kind by itself.`,
+    }),
   ),
+  codeRule('keyword.other-language', /invalid syntax|expected ':'/, /^\s*(if|elif|while|else)\b.*\bthen\b/, () => ({
+    title: t`Python needs no “then”`,
+    help: t`End the line with a colon “:” instead of then.`,
+  })),
+  codeRule('keyword.other-language', /invalid syntax/, /^\s*(switch|do)\b.*[:{]?\s*$/, () => ({
+    title: t`Python has no such block`,
+    help: t`Use if, elif and else to choose, and while or for to repeat.`,
+  })),
   errorRule('loop.in', S, /invalid syntax|expected|cannot assign/, (_, { plain }) =>
     /^\s*for(?=[\s(])(?!\s*=)/.test(plain) && !/\bin\b/.test(plain)
       ? {
@@ -63,19 +60,14 @@ const OTHER_LANGUAGES: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  errorRule('elif.spelling', S, /invalid syntax|expected ':'/, (_, { plain }) =>
-    /^\s*(else\s*if|elsif|elseif)\b/.test(plain)
-      ? { title: t`Write elif`, help: t`In Python “else if” is one word: elif.` }
-      : undefined,
-  ),
-  errorRule('else.condition', S, /invalid syntax|expected ':'/, (_, { plain }) =>
-    /^\s*else\s+(?!if\b)[^:\s]/.test(plain)
-      ? {
-          title: t`else asks nothing`,
-          help: t`else takes everything that is left, so only a colon follows it: else:`,
-        }
-      : undefined,
-  ),
+  codeRule('elif.spelling', /invalid syntax|expected ':'/, /^\s*(else\s*if|elsif|elseif)\b/, () => ({
+    title: t`Write elif`,
+    help: t`In Python “else if” is one word: elif.`,
+  })),
+  codeRule('else.condition', /invalid syntax|expected ':'/, /^\s*else\s+(?!if\b)[^:\s]/, () => ({
+    title: t`else asks nothing`,
+    help: t`else takes everything that is left, so only a colon follows it: else:`,
+  })),
   errorRule('else.without-if', S, /invalid syntax/, (_, { plain, error }) => {
     const [, spaces = '', word] = /^(\s*)(else|elif)\b/.exec(plain) ?? [];
     // Anything that fails later in the line is another fault.
@@ -168,20 +160,19 @@ const CALLED_WITHOUT = new RegExp(
 );
 
 const RUN_TOGETHER: readonly ErrorRule[] = [
-  errorRule('keyword.other-language', S, /invalid syntax/, (_, { plain }) => {
-    const name = /\bnew\s+([A-Za-z_]\w*)\s*\(/.exec(plain)?.[1];
-    return name === undefined
-      ? undefined
-      : { title: t`Python needs no “new”`, help: t`Write only the name and the brackets: ${name}( )` };
-  }),
-  errorRule('call.brackets', S, /invalid syntax/, (_, { plain }) => {
-    const name = CALLED_WITHOUT.exec(plain)?.[1];
-    return name ? needsBrackets(name) : undefined;
-  }),
-  errorRule('line.two-commands', S, /invalid syntax/, (_, { plain }) =>
-    /\)\s*[A-Za-z_]\w*\s*[(=]|^\s*[A-Za-z_]\w*\s*=\s*[\w."' ]*[\w"'] +[A-Za-z_]\w*\s*(=(?!=)|\()/.test(plain)
-      ? { title: t`One thing on each line`, help: t`Two commands stand on the same line. Press Enter between them.` }
-      : undefined,
+  codeRule('keyword.other-language', /invalid syntax/, /\bnew\s+([A-Za-z_]\w*)\s*\(/, ([, name = '']) => ({
+    title: t`Python needs no “new”`,
+    help: t`Write only the name and the brackets: ${name}( )`,
+  })),
+  codeRule('call.brackets', /invalid syntax/, CALLED_WITHOUT, ([, name = '']) => needsBrackets(name)),
+  codeRule(
+    'line.two-commands',
+    /invalid syntax/,
+    /\)\s*[A-Za-z_]\w*\s*[(=]|^\s*[A-Za-z_]\w*\s*=\s*[\w."' ]*[\w"'] +[A-Za-z_]\w*\s*(=(?!=)|\()/,
+    () => ({
+      title: t`One thing on each line`,
+      help: t`Two commands stand on the same line. Press Enter between them.`,
+    }),
   ),
 ];
 

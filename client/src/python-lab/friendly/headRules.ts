@@ -1,7 +1,7 @@
 // Syntax errors of lines that open a block: their colon, and the brackets after the name of a function.
 import { t } from '@lingui/core/macro';
 import { colonOf, HEAD, stopOf } from './codePlace.ts';
-import { type ErrorRule, reads } from './errorRule.ts';
+import { codeRule, type ErrorRule, reads } from './errorRule.ts';
 import { linesThatGive } from './programFacts.ts';
 import { isKeyword, KNOWN_FUNCTIONS } from './pythonTerms.ts';
 
@@ -41,11 +41,10 @@ const COLONS: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  reads('colon.extra', /invalid syntax/, ({ plain }) =>
-    /:\s*:\s*$/.test(plain)
-      ? { title: t`There is a colon too many`, help: t`One colon ends the line. Take the other one away.` }
-      : undefined,
-  ),
+  codeRule('colon.extra', /invalid syntax/, /:\s*:\s*$/, () => ({
+    title: t`There is a colon too many`,
+    help: t`One colon ends the line. Take the other one away.`,
+  })),
   reads('colon.extra', /invalid syntax|illegal target|annotated/, ({ plain, plainLines }) => {
     const isValue = /^\s*[A-Za-z_]\w*\s*=(?!=)/.test(plain);
     return /:\s*$/.test(plain) && !isValue && isCommand(plain.replace(/:\s*$/, ''), plainLines)

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { needsBrackets } from './bracketRules.ts';
 import { bracketAround, stopOf } from './codePlace.ts';
 import { COPIED_RULES } from './copiedRules.ts';
-import { type ErrorContext, type ErrorExplanation, type ErrorRule, reads } from './errorRule.ts';
+import { codeRule, type ErrorContext, type ErrorExplanation, type ErrorRule, reads } from './errorRule.ts';
 import { HEAD_RULES } from './headRules.ts';
 import { functionNames, linesThatGive } from './programFacts.ts';
 import { isKeyword, KNOWN_FUNCTIONS } from './pythonTerms.ts';
@@ -86,11 +86,10 @@ const insideRules: readonly ErrorRule[] = [
         }
       : undefined;
   }),
-  reads('comma.missing', /invalid syntax/, ({ plain }) =>
-    /^\s*def\s+\w+\s*\([^)]*\w\s+[A-Za-z_]/.test(plain)
-      ? { title: t`A comma may be missing`, help: t`Put a comma between the things inside the brackets.` }
-      : undefined,
-  ),
+  codeRule('comma.missing', /invalid syntax/, /^\s*def\s+\w+\s*\([^)]*\w\s+[A-Za-z_]/, () => ({
+    title: t`A comma may be missing`,
+    help: t`Put a comma between the things inside the brackets.`,
+  })),
   reads('assign.nothing', /invalid syntax/, (place) => {
     const sign = /([-+*/%<>]|[<>=!]=|(?<![=!<>])=)\s*$/.exec(stopOf(place).before)?.[1];
     return sign !== undefined && /^\s*[)\]}:]/.test(stopOf(place).at)
@@ -120,12 +119,10 @@ const insideRules: readonly ErrorRule[] = [
 const dotTitle = () => t`There is a dot too many`;
 
 const signRules: readonly ErrorRule[] = [
-  reads('dot.extra', /invalid syntax/, ({ plain }) => {
-    const name = /([A-Za-z_]\w*)\s*\.\s*\(/.exec(plain)?.[1];
-    return name === undefined
-      ? undefined
-      : { title: dotTitle(), help: t`The bracket comes right after the name: ${name}( … )` };
-  }),
+  codeRule('dot.extra', /invalid syntax/, /([A-Za-z_]\w*)\s*\.\s*\(/, ([, name = '']) => ({
+    title: dotTitle(),
+    help: t`The bracket comes right after the name: ${name}( … )`,
+  })),
   reads('dot.extra', /invalid syntax/, ({ plain }) => {
     const isRow = /[\w)\]"']\s*\.\.(?!\.)\s*[A-Za-z_]/.test(plain) && !/^\s*for\b/.test(plain);
     return isRow || /^\s*\.\s*[A-Za-z_]/.test(plain) || /[\w)\]"']\.\s*$/.test(plain)

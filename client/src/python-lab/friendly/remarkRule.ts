@@ -24,4 +24,24 @@ interface RuleRemark {
 }
 
 /** Nothing where the program gives no reason. */
-export type RemarkRule = (program: ProgramLines) => RuleRemark | undefined | 0;
+export type RemarkRule = (program: ProgramLines) => RuleRemark | undefined;
+
+/** A rule about one line: remarks on the first for which `find` has words. `plain`: its code, `at`: its index. */
+export const onLine =
+  (
+    find: (plain: string, at: number, program: ProgramLines) => Omit<RuleRemark, 'line'> | undefined | false,
+  ): RemarkRule =>
+  (program) => {
+    for (const [at, text] of program.plain.entries()) {
+      const found = find(text, at, program);
+      if (found) return { line: at + 1, ...found };
+    }
+    return undefined;
+  };
+
+/** The same for lines whose code fits a pattern; the words may be made of that match. */
+export const onCode = (code: RegExp, words: (found: RegExpExecArray) => Omit<RuleRemark, 'line'>): RemarkRule =>
+  onLine((plain) => {
+    const found = code.exec(plain);
+    return found ? words(found) : undefined;
+  });

@@ -7,18 +7,9 @@ import { METHODS } from './moduleNames.ts';
 import { plainLines, withoutLongLines } from './plainLines.ts';
 import { functionNames, linesThatGive } from './programFacts.ts';
 import { KNOWN_FUNCTIONS } from './pythonTerms.ts';
-import type { FoundRemark, ProgramLines, RemarkRule } from './remarkRule.ts';
+import { type FoundRemark, onCode, onLine, type RemarkRule } from './remarkRule.ts';
 import { onlyTaught, taughtWords } from './taughtWords.ts';
 import { VALUE_REMARKS } from './valueRemarks.ts';
-
-/** The first line that a pattern of code fits, with its match. */
-function firstLine({ plain }: ProgramLines, pattern: RegExp): [line: number, match: RegExpExecArray] | undefined {
-  for (const [at, text] of plain.entries()) {
-    const match = pattern.exec(text);
-    if (match) return [at + 1, match];
-  }
-  return undefined;
-}
 
 const calledText = (name: string): string => t`Did you mean to call ${name}?`;
 const bracketsText = (name: string): string => t`Without brackets nothing is called. Write ${name}()`;
@@ -38,118 +29,82 @@ function valueAlone(raw: string, plain: string): string | undefined {
 }
 
 const SIGNS: readonly RemarkRule[] = [
-  (program) => {
-    const [line, match] = firstLine(program, /^\s*(print|input)\s*=(?!=)/) ?? [];
-    const name = match?.[1] ?? '';
-    return (
-      line && {
-        line,
-        kind: 'call.equals',
-        title: calledText(name),
-        help: t`The = stores a value under the name ${name}. Take the = away, so that the brackets come right after ${name}.`,
-      }
-    );
-  },
-  ({ plain }) => {
-    for (const [at, text] of plain.entries()) {
-      const found = commaNumber(text);
-      if (found) return { line: at + 1, kind: found.kind, ...commaAdvice(found) };
-    }
-    return undefined;
-  },
-  (program) => {
-    const [line] = firstLine(program, /[\w)]\s*\^\s*[\w(]/) ?? [];
+  onCode(/^\s*(print|input)\s*=(?!=)/, ([, name = '']) => ({
+    kind: 'call.equals',
+    title: calledText(name),
+    help: t`The = stores a value under the name ${name}. Take the = away, so that the brackets come right after ${name}.`,
+  })),
+  onLine((text) => {
+    const found = commaNumber(text);
+    return found && { kind: found.kind, ...commaAdvice(found) };
+  }),
+  onCode(/[\w)]\s*\^\s*[\w(]/, () => {
     const power = '**';
+    return {
+      kind: 'operator.power',
+      title: t`Did you mean “to the power of”?`,
+      help: t`In Python ^ is something else. Write ${power}`,
+    };
+  }),
+  onCode(/^\s*[A-Za-z_]\w*\s*=(\+(?=\s*[\w(])|-(?=\s+\S))/, ([, sign]) => {
+    const right = `${sign}=`;
+    return {
+      kind: 'operator.order',
+      title: t`Are the two signs swapped?`,
+      help: t`As it stands, the old value is lost. To add to it or take away from it, write ${right}`,
+    };
+  }),
+  onLine((text, at, { raw }) => {
+    const found = valueAlone(raw[at] ?? '', text);
     return (
-      line && {
-        line,
-        kind: 'operator.power',
-        title: t`Did you mean “to the power of”?`,
-        help: t`In Python ^ is something else. Write ${power}`,
+      found !== undefined && {
+        kind: 'compare.or-value',
+        title: t`Did you mean to compare twice?`,
+        help: t`A value alone after or always counts as true. Compare again: ${found}`,
       }
     );
-  },
-  (program) => {
-    const [line, match] = firstLine(program, /^\s*[A-Za-z_]\w*\s*=(\+(?=\s*[\w(])|-(?=\s+\S))/) ?? [];
-    const right = `${match?.[1]}=`;
-    return (
-      line && {
-        line,
-        kind: 'operator.order',
-        title: t`Are the two signs swapped?`,
-        help: t`As it stands, the old value is lost. To add to it or take away from it, write ${right}`,
-      }
-    );
-  },
-  ({ raw, plain }) => {
-    for (const [at, text] of plain.entries()) {
-      const found = valueAlone(raw[at] ?? '', text);
-      if (found)
-        return {
-          line: at + 1,
-          kind: 'compare.or-value',
-          title: t`Did you mean to compare twice?`,
-          help: t`A value alone after or always counts as true. Compare again: ${found}`,
-        };
-    }
-    return undefined;
-  },
+  }),
 ];
 
 const TEXTS: readonly RemarkRule[] = [
-  (program) => {
-    const [line, match] =
-      firstLine(program, /^\s*([A-Za-z_]\w*)\s*=\s*(?:["']\s*["']|-?\d[\d.]*|True|False),\s*$/) ?? [];
-    const name = match?.[1] ?? '';
+  onCode(/^\s*([A-Za-z_]\w*)\s*=\s*(?:["']\s*["']|-?\d[\d.]*|True|False),\s*$/, ([, name = '']) => ({
+    kind: 'tuple.comma',
+    title: t`Is the comma at the end meant?`,
+    help: t`The comma at the end makes a pack of values of ${name}. Take the comma away.`,
+  })),
+  onLine((text, at, { raw, plain, source }) => {
+    const quoted = /(?<![A-Za-z_])(["'])[^"'{]*\{([A-Za-z_]\w*)[^{}"']*\}[^"']*\1/g;
+    const names = [...(raw[at] ?? '').matchAll(quoted)].map(([, , name = '']) => name);
+    const inside = names.find((name) => linesThatGive(plain, name).length > 0);
     return (
-      line && {
-        line,
-        kind: 'tuple.comma',
-        title: t`Is the comma at the end meant?`,
-        help: t`The comma at the end makes a pack of values of ${name}. Take the comma away.`,
+      inside !== undefined &&
+      /["']/.test(text) &&
+      !/\.format\b|\.replace\b/.test(source) && {
+        kind: 'fstring.no-f',
+        title: valueText(inside),
+        help: `${t`Python fills in curly brackets only in an f-string: put an f before the quotes.`} ${t`A comma works too: close the text and write the name after it.`}`,
       }
     );
-  },
-  ({ raw, plain, source }) => {
-    for (const [at, text] of raw.entries()) {
-      for (const [, , inside = ''] of text.matchAll(/(?<![A-Za-z_])(["'])[^"'{]*\{([A-Za-z_]\w*)[^{}"']*\}[^"']*\1/g)) {
-        const isText = /["']/.test(plain[at] ?? '') && linesThatGive(plain, inside).length > 0;
-        if (!isText || /\.format\b|\.replace\b/.test(source)) continue;
-        return {
-          line: at + 1,
-          kind: 'fstring.no-f',
-          title: valueText(inside),
-          help: `${t`Python fills in curly brackets only in an f-string: put an f before the quotes.`} ${t`A comma works too: close the text and write the name after it.`}`,
-        };
+  }),
+  onLine((_, at, { raw, plain }) => {
+    const name = /^\s*print\s*\((?:.*,)?\s*(["'])([A-Za-z_]\w*)\1\s*[,)]/.exec(raw[at] ?? '')?.[2];
+    return (
+      name !== undefined &&
+      linesThatGive(plain, name).some((line) => line <= at) && {
+        kind: 'name.quoted',
+        title: valueText(name),
+        help: t`In quotes it is only the word. Without quotes Python prints what ${name} holds.`,
       }
-    }
-    return undefined;
-  },
-  ({ raw, plain }) => {
-    for (const [at, text] of raw.entries()) {
-      const name = /^\s*print\s*\((?:.*,)?\s*(["'])([A-Za-z_]\w*)\1\s*[,)]/.exec(text)?.[2];
-      const isOwn = name !== undefined && linesThatGive(plain, name).some((line) => line <= at);
-      if (isOwn)
-        return {
-          line: at + 1,
-          kind: 'name.quoted',
-          title: valueText(name),
-          help: t`In quotes it is only the word. Without quotes Python prints what ${name} holds.`,
-        };
-    }
-    return undefined;
-  },
-  ({ raw }) => {
-    const at = raw.findIndex((text) => /^\s*print\s*\(\s*(["'])[^"'()]*[^"'():;=8-]\)\1\s*\)\s*$/.test(text));
-    return at < 0
-      ? undefined
-      : {
-          line: at + 1,
-          kind: 'quote.bracket-inside',
-          title: t`Did you mean to print the bracket?`,
-          help: t`The bracket stands inside the quotes, so it is part of the text. Close the quotes before it.`,
-        };
-  },
+    );
+  }),
+  onLine(
+    (_, at, { raw }) =>
+      /^\s*print\s*\(\s*(["'])[^"'()]*[^"'():;=8-]\)\1\s*\)\s*$/.test(raw[at] ?? '') && {
+        kind: 'quote.bracket-inside',
+        title: t`Did you mean to print the bracket?`,
+        help: t`The bracket stands inside the quotes, so it is part of the text. Close the quotes before it.`,
+      },
+  ),
   ({ plain }) => {
     const whole = plain.join('\n');
     const inLine = /[[({,:]\s*(["'])[^\S\n]*\1[^\S\n]+(?=(["'])[^\S\n]*\2)/.exec(whole);
@@ -159,14 +114,14 @@ const TEXTS: readonly RemarkRule[] = [
         /[[{]/.test(openBracket(whole.slice(0, index))?.sign ?? ''),
       );
     const line = pair && whole.slice(0, pair.index + pair[0].search(/["']/)).split('\n').length;
-    return (
-      line && {
-        line,
-        kind: 'comma.missing',
-        title: t`Is a comma missing?`,
-        help: t`Two texts stand side by side, so Python makes one of them. Put a comma between them.`,
-      }
-    );
+    return line === undefined
+      ? undefined
+      : {
+          line,
+          kind: 'comma.missing',
+          title: t`Is a comma missing?`,
+          help: t`Two texts stand side by side, so Python makes one of them. Put a comma between them.`,
+        };
   },
 ];
 
@@ -174,32 +129,23 @@ const TEXTS: readonly RemarkRule[] = [
 const isGivenToo = (plain: readonly string[], name: string): boolean =>
   linesThatGive(plain, name).some((line) => !/^\s*def\b/.test(plain[line - 1] ?? ''));
 
+const callForgotten = (name: string, whole = name) => ({
+  kind: 'call.forgotten',
+  title: calledText(name),
+  help: bracketsText(whole),
+});
+
 const CALLS: readonly RemarkRule[] = [
-  ({ plain }) => {
+  onLine((text, _, { plain }) => {
     const own = functionNames(plain);
-    for (const [at, text] of plain.entries()) {
-      const name = /^\s*([A-Za-z_]\w*)\s*$/.exec(text)?.[1] ?? '';
-      const [, thing, method = ''] = /\b([A-Za-z_]\w*)\.([a-z]+)\b(?!\s*[(.=\w])/.exec(text) ?? [];
-      if (thing && (METHODS.has(method) || own.includes(method)) && linesThatGive(plain, thing).length > 0)
-        return {
-          line: at + 1,
-          kind: 'call.forgotten',
-          title: calledText(method),
-          help: bracketsText(`${thing}.${method}`),
-        };
-      const shown = /\bprint\s*\((?:.*,)?\s*([A-Za-z_]\w*)\s*[,)]/.exec(text)?.[1];
-      if (shown !== undefined && own.includes(shown) && !isGivenToo(plain, shown))
-        return { line: at + 1, kind: 'call.forgotten', title: calledText(shown), help: bracketsText(shown) };
-      if (own.includes(name) || KNOWN_FUNCTIONS.has(name))
-        return {
-          line: at + 1,
-          kind: 'call.forgotten',
-          title: calledText(name),
-          help: bracketsText(name),
-        };
-    }
-    return undefined;
-  },
+    const name = /^\s*([A-Za-z_]\w*)\s*$/.exec(text)?.[1] ?? '';
+    const [, thing, method = ''] = /\b([A-Za-z_]\w*)\.([a-z]+)\b(?!\s*[(.=\w])/.exec(text) ?? [];
+    if (thing && (METHODS.has(method) || own.includes(method)) && linesThatGive(plain, thing).length > 0)
+      return callForgotten(method, `${thing}.${method}`);
+    const shown = /\bprint\s*\((?:.*,)?\s*([A-Za-z_]\w*)\s*[,)]/.exec(text)?.[1];
+    if (shown !== undefined && own.includes(shown) && !isGivenToo(plain, shown)) return callForgotten(shown);
+    return (own.includes(name) || KNOWN_FUNCTIONS.has(name)) && callForgotten(name);
+  }),
 ];
 
 const RULES: readonly RemarkRule[] = [...SIGNS, ...TEXTS, ...CALLS, ...VALUE_REMARKS, ...FLOW_REMARKS];

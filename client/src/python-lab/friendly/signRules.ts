@@ -1,6 +1,6 @@
 // Signs that Python does not have: typographic and Indian signs, comments of other languages, money and percent.
 import { t } from '@lingui/core/macro';
-import { type ErrorRule, errorRule } from './errorRule.ts';
+import { codeRule, type ErrorRule, errorRule } from './errorRule.ts';
 
 const S = 'SyntaxError';
 const INVALID = /invalid character '(.+?)'/u;
@@ -50,21 +50,19 @@ const lookalike = (id: string): ErrorRule =>
   });
 
 const COMMENTS: readonly ErrorRule[] = [
-  errorRule('comment.slashes', S, /./, (_, { plain }) =>
-    /^\s*\/\/|\/\/\s*\p{L}+\s+\p{L}/u.test(plain)
-      ? { title: t`A comment starts with #`, help: t`Python does not know // for notes. Write # before your note.` }
-      : undefined,
-  ),
+  codeRule('comment.slashes', /./, /^\s*\/\/|\/\/\s*\p{L}+\s+\p{L}/u, () => ({
+    title: t`A comment starts with #`,
+    help: t`Python does not know // for notes. Write # before your note.`,
+  })),
   errorRule('comment.slashes', 'NameError', /./, (_, { plain }) =>
     /\/\/\s*\p{L}+\s+\p{L}/u.test(plain)
       ? { title: t`A comment starts with #`, help: t`Python does not know // for notes. Write # before your note.` }
       : undefined,
   ),
-  errorRule('comment.block', S, /./, (_, { plain }) =>
-    /^\s*(\/\*|<!--|\*\/|\*\s|-->)/.test(plain)
-      ? { title: t`A comment starts with #`, help: t`Put # at the start of each line of your note.` }
-      : undefined,
-  ),
+  codeRule('comment.block', /./, /^\s*(\/\*|<!--|\*\/|\*\s|-->)/, () => ({
+    title: t`A comment starts with #`,
+    help: t`Put # at the start of each line of your note.`,
+  })),
 ];
 
 const INVALID_SIGNS: readonly ErrorRule[] = [
@@ -145,37 +143,27 @@ const INVALID_SIGNS: readonly ErrorRule[] = [
 ];
 
 const PLAIN_SIGNS: readonly ErrorRule[] = [
-  errorRule('char.currency', S, /invalid syntax/, (_, { plain }) =>
-    /\$\s*\d/.test(plain)
-      ? {
-          title: t`A number has no “$”`,
-          help: t`Write the number alone, like 50. To show the sign, put it in quotes when you print it.`,
-        }
-      : undefined,
+  codeRule('char.currency', /invalid syntax/, /\$\s*\d/, () => ({
+    title: t`A number has no “$”`,
+    help: t`Write the number alone, like 50. To show the sign, put it in quotes when you print it.`,
+  })),
+  codeRule(
+    'name.sign',
+    /invalid syntax|cannot assign to expression/,
+    /^\s*([A-Za-z_]\w*)\s?([!$%?@&])\w*\s*=(?!=)/,
+    ([, name = '', sign = '']) => ({
+      title: t`A name has no “${sign}”`,
+      help: t`Names are made of letters, digits and _. Write ${name} = …`,
+    }),
   ),
-  errorRule('name.sign', S, /invalid syntax|cannot assign to expression/, (_, { plain }) => {
-    const [, name, sign] = /^\s*([A-Za-z_]\w*)\s?([!$%?@&])\w*\s*=(?!=)/.exec(plain) ?? [];
-    return name && sign
-      ? {
-          title: t`A name has no “${sign}”`,
-          help: t`Names are made of letters, digits and _. Write ${name} = …`,
-        }
-      : undefined;
-  }),
-  errorRule('char.percent', S, /invalid syntax/, (_, { plain }) => {
-    const number = /(\d+)\s*%\s*(?:$|[),\]:])/.exec(plain)?.[1];
-    return number
-      ? {
-          title: t`Percent is not written with %`,
-          help: t`Write ${number} / 100 for ${number} percent. In Python % gives the rest of a division.`,
-        }
-      : undefined;
-  }),
-  errorRule('operator.other-language', S, /invalid syntax/, (_, { plain }) =>
-    /!\s*[A-Za-z_(]/.test(plain)
-      ? { title: t`Python writes “not”`, help: t`Write the word not instead of the sign !, like: if not done:` }
-      : undefined,
-  ),
+  codeRule('char.percent', /invalid syntax/, /(\d+)\s*%\s*(?:$|[),\]:])/, ([, number = '']) => ({
+    title: t`Percent is not written with %`,
+    help: t`Write ${number} / 100 for ${number} percent. In Python % gives the rest of a division.`,
+  })),
+  codeRule('operator.other-language', /invalid syntax/, /!\s*[A-Za-z_(]/, () => ({
+    title: t`Python writes “not”`,
+    help: t`Write the word not instead of the sign !, like: if not done:`,
+  })),
 ];
 
 /** Before everything else: such a sign makes the rest of the line unreadable. */

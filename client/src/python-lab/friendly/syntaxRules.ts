@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { BORROWED_RULES, COUNTING_RULES } from './borrowedRules.ts';
 import { BRACES, BRACKETS } from './bracketRules.ts';
-import { type ErrorRule, errorRule } from './errorRule.ts';
+import { codeRule, type ErrorRule, errorRule } from './errorRule.ts';
 import { HABITS, MISSPELT_KEYWORD, reservedWord } from './habitRules.ts';
 import { BARE_WORD_RULES, QUOTES } from './quoteRules.ts';
 import { READING_RULES } from './readingRules.ts';
@@ -22,22 +22,14 @@ const ASSIGNMENTS: readonly ErrorRule[] = [
         }
       : undefined,
   ),
-  errorRule('assign.double', S, /invalid syntax/, (_, { plain }) =>
-    /=\s+=/.test(plain)
-      ? {
-          title: t`Two = with a blank between`,
-          help: t`Write one = to store a value, or == without a blank to compare.`,
-        }
-      : undefined,
-  ),
-  errorRule('assign.nothing', S, /invalid syntax/, (_, { plain }) =>
-    /[-+*/%<>=]\s*$/.test(plain)
-      ? {
-          title: t`Something is missing at the end of the line`,
-          help: t`The line ends with a sign. Write the value that belongs after it.`,
-        }
-      : undefined,
-  ),
+  codeRule('assign.double', /invalid syntax/, /=\s+=/, () => ({
+    title: t`Two = with a blank between`,
+    help: t`Write one = to store a value, or == without a blank to compare.`,
+  })),
+  codeRule('assign.nothing', /invalid syntax/, /[-+*/%<>=]\s*$/, () => ({
+    title: t`Something is missing at the end of the line`,
+    help: t`The line ends with a sign. Write the value that belongs after it.`,
+  })),
   errorRule('assign.left-side', S, /Maybe you meant '=='/, () => ({
     title: t`The left side of = must be a name`,
     help: t`Write the name first, then =, then the value: price = 5. To compare, use ==.`,
@@ -93,11 +85,10 @@ const LAYOUT: readonly ErrorRule[] = [
     title: t`A comma may be missing`,
     help: t`Put a comma between the things inside the brackets.`,
   })),
-  errorRule('comma.missing', S, /invalid syntax/, (_, { plain }) =>
-    /[(,]\s*[\w.]+\s+f?["']|["']\s+[A-Za-z_0-9]/.test(plain)
-      ? { title: t`A comma may be missing`, help: t`Put a comma between the things inside the brackets.` }
-      : undefined,
-  ),
+  codeRule('comma.missing', /invalid syntax/, /[(,]\s*[\w.]+\s+f?["']|["']\s+[A-Za-z_0-9]/, () => ({
+    title: t`A comma may be missing`,
+    help: t`Put a comma between the things inside the brackets.`,
+  })),
 ];
 
 const NUMBERS_AND_NAMES: readonly ErrorRule[] = [

@@ -1,7 +1,7 @@
 // Remarks on values that a program makes and loses, and on answers of input that stay texts.
 import { t } from '@lingui/core/macro';
 import { functionNames, linesThatGive } from './programFacts.ts';
-import type { ProgramLines, RemarkRule } from './remarkRule.ts';
+import { onCode, onLine, type ProgramLines, type RemarkRule } from './remarkRule.ts';
 
 /** Methods of a text: each gives a new one and leaves the old one as it is. */
 const TEXT_METHODS =
@@ -12,61 +12,41 @@ const GIVING = 'int|float|str|len|abs|round|sum|max|min|sorted|list';
 const TEXT_WORDS =
   /names?\b|naam|word|letter|text|sentence|cit(?:y|ies)|colou?r|animal|food|first half|नाम|शब्द|अक्षर|रंग|शहर/i;
 
-const keep = (written: string) => t`It gives a new value, and nothing keeps it. Store it: ${written}`;
+const unused = (name: string, raw: string | undefined) => {
+  const written = `${name} = ${raw?.trim().replace(/;$/, '')}`;
+  return {
+    kind: 'result.unused',
+    title: t`Did you mean to keep the answer?`,
+    help: t`It gives a new value, and nothing keeps it. Store it: ${written}`,
+  };
+};
 
 const LOST: readonly RemarkRule[] = [
-  ({ plain, raw }) => {
-    for (const [at, text] of plain.entries()) {
-      const [, name = ''] =
-        new RegExp(`^\\s*([A-Za-z_]\\w*)\\.(?:${TEXT_METHODS})\\s*\\(.*\\)\\s*;?\\s*$`).exec(text) ?? [];
-      const [, used = ''] = new RegExp(`^\\s*(?:${GIVING})\\s*\\(\\s*([A-Za-z_]\\w*)\\b.*\\)\\s*$`).exec(text) ?? [];
-      const one = name || used;
-      const isOwn =
-        one !== '' &&
-        linesThatGive(plain, one).length > 0 &&
-        !functionNames(plain).includes(text.trim().split('(')[0] ?? '');
-      const written = `${one} = ${raw[at]?.trim().replace(/;$/, '')}`;
-      if (isOwn)
-        return { line: at + 1, kind: 'result.unused', title: t`Did you mean to keep the answer?`, help: keep(written) };
-    }
-    return undefined;
-  },
-  ({ plain, raw }) => {
-    for (const [at, text] of plain.entries()) {
-      const name = /^\s*([A-Za-z_]\w*)\s*[-+*/]\s*[\w."']+\s*$/.exec(text)?.[1] ?? '';
-      const written = `${name} = ${raw[at]?.trim()}`;
-      if (name !== '' && linesThatGive(plain, name).length > 0)
-        return { line: at + 1, kind: 'result.unused', title: t`Did you mean to keep the answer?`, help: keep(written) };
-    }
-    return undefined;
-  },
-  ({ plain }) => {
-    for (const [at, text] of plain.entries()) {
-      const name = /^\s*([A-Za-z_][\w.]*)\s*==\s*[^=].*$/.exec(text)?.[1];
-      if (name !== undefined)
-        return {
-          line: at + 1,
-          kind: 'assign.double-equals',
-          title: t`Did you mean to store a value?`,
-          help: t`Two == only ask. To store, write one =: ${name} = …`,
-        };
-    }
-    return undefined;
-  },
-  ({ plain }) => {
-    for (const [at, text] of plain.entries()) {
-      const [, sign = '', name = ''] = /^\s*(\+\+|--)\s*([A-Za-z_]\w*)\s*$/.exec(text) ?? [];
-      const one = sign.charAt(0);
-      if (sign !== '')
-        return {
-          line: at + 1,
-          kind: 'increment',
-          title: t`Python has no ${sign}`,
-          help: t`Write ${name} = ${name} ${one} 1.`,
-        };
-    }
-    return undefined;
-  },
+  onLine((text, at, { plain, raw }) => {
+    const [, name = ''] =
+      new RegExp(`^\\s*([A-Za-z_]\\w*)\\.(?:${TEXT_METHODS})\\s*\\(.*\\)\\s*;?\\s*$`).exec(text) ?? [];
+    const [, used = ''] = new RegExp(`^\\s*(?:${GIVING})\\s*\\(\\s*([A-Za-z_]\\w*)\\b.*\\)\\s*$`).exec(text) ?? [];
+    const one = name || used;
+    return (
+      one !== '' &&
+      linesThatGive(plain, one).length > 0 &&
+      !functionNames(plain).includes(text.trim().split('(')[0] ?? '') &&
+      unused(one, raw[at])
+    );
+  }),
+  onLine((text, at, { plain, raw }) => {
+    const name = /^\s*([A-Za-z_]\w*)\s*[-+*/]\s*[\w."']+\s*$/.exec(text)?.[1] ?? '';
+    return name !== '' && linesThatGive(plain, name).length > 0 && unused(name, raw[at]);
+  }),
+  onCode(/^\s*([A-Za-z_][\w.]*)\s*==\s*[^=].*$/, ([, name = '']) => ({
+    kind: 'assign.double-equals',
+    title: t`Did you mean to store a value?`,
+    help: t`Two == only ask. To store, write one =: ${name} = …`,
+  })),
+  onCode(/^\s*(\+\+|--)\s*([A-Za-z_]\w*)\s*$/, ([, sign = '', name = '']) => {
+    const one = sign.charAt(0);
+    return { kind: 'increment', title: t`Python has no ${sign}`, help: t`Write ${name} = ${name} ${one} 1.` };
+  }),
 ];
 
 interface Answer {

@@ -1,6 +1,5 @@
 // The Python Lab, full-screen: the editor on the left, what the program did on the right (lessons.txt 2.2, 4.3, 5.1, 8, 9).
 
-import { plainText } from '@lanternwise/shared/content/plainOutput';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import PartyPopper from 'lucide-react/icons/party-popper';
@@ -8,17 +7,9 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSong } from '../../audio/useSong.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { focusInTopLayer } from '../../ui/layers/layerStack.ts';
 import { useProgramRepository, useReportRun } from '../programs/programRepository.ts';
 import type { PythonRuntime } from '../protocol.ts';
-import { useIsWaiting } from '../runtime/useIsWaiting.ts';
-import { SessionPanel, VariablesButton } from '../session/SessionPanel.tsx';
-import { useSession } from '../session/useSession.ts';
-import { StepPanel } from '../steps/StepPanel.tsx';
-import { useDrawnSteps } from '../steps/useDrawnSteps.ts';
-import { useShownProblem } from '../steps/useShownProblem.ts';
-import { DrawingBoard } from '../workshop/DrawingBoard.tsx';
-import { savePicture } from '../workshop/downloadPicture.ts';
+import { BenchOutput } from './BenchOutput.tsx';
 import benchStyles from './bench.module.css';
 import { CodePanel } from './CodePanel.tsx';
 import { ErrorConsole } from './ErrorConsole.tsx';
@@ -26,14 +17,12 @@ import { FieldPanel, layoutsOf } from './FieldPanel.tsx';
 import { LabBar } from './LabBar.tsx';
 import { LabHelp, ResetDialog } from './LabDialogs.tsx';
 import { ClosingScreen, LoadingScreen } from './LabScreens.tsx';
-import { useLabConsole } from './labConsole.ts';
 import { LAB_MESSAGES } from './labMessages.ts';
 import { type Attempt, type LabTask, toProgramRun } from './labTask.ts';
-import { OutputConsole } from './OutputConsole.tsx';
 import styles from './PythonLab.module.css';
 import { TaskPanel } from './TaskPanel.tsx';
 import { TestCases } from './TestCases.tsx';
-import { useLab } from './useLab.ts';
+import { focusEditor, useBench } from './useBench.ts';
 import { useLabDrawing } from './useLabDrawing.ts';
 import { useLabPhase } from './useLabPhase.ts';
 import { useSavedCode } from './useSavedCode.ts';
@@ -53,13 +42,10 @@ export interface PythonLabProps {
   onClose(): void;
 }
 
-const focusEditor = () => focusInTopLayer('.cm-content');
-
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function PythonLab(props: PythonLabProps) {
   const { task, runtime } = props;
   useSong('lab-main');
-  const output = useLabConsole();
   const saved = useSavedCode(task.id, task.starter, useProgramRepository());
   const report = useReportRun(task.id, runtime);
   const onAttempt = (attempt: Attempt) => {
@@ -68,70 +54,29 @@ export function PythonLab(props: PythonLabProps) {
     props.onAttempt?.(attempt);
   };
   const drawing = useLabDrawing();
-  const lab = useLab({ task, runtime, console: output, drawing, onAttempt });
-  const steps = useDrawnSteps(drawing, {
-    runtime,
-    console: output,
-    taught: task.words,
-    onProblem: lab.showProblem,
-  });
-  const session = useSession({
-    runtime,
-    console: output,
-    isProgramRunning: lab.isRunning,
-    isBusy: lab.isRunning || steps.isRecording || steps.view !== undefined,
-    onDraw: drawing.add,
-  });
-  const isWaiting = useIsWaiting(runtime);
-  const phase = useLabPhase(runtime, output.write, () => {
+  const bench = useBench({ task, runtime, drawing, editor: saved, onAttempt });
+  const { lab, steps } = bench;
+  const phase = useLabPhase(runtime, bench.console.write, () => {
     lab.stop();
     // A line or a recording may be at work.
     runtime.stop();
   });
-  const [wasCleaned, setWasCleaned] = useState(false);
   const [isResetOpen, setResetOpen] = useState(false);
   const { onLoad } = props;
   useEffect(() => {
     if (phase.phase === 'open' && phase.isReady) onLoad?.();
   }, [phase.phase, phase.isReady, onLoad]);
 
-  /** The program as it will run: without invisible characters. */
-  const cleanEditor = (): string => {
-    const code = plainText(saved.code);
-    setWasCleaned(code !== saved.code);
-    if (code !== saved.code) saved.setCode(code);
-    return code;
-  };
-  const run = () => {
-    if (steps.view || steps.isBusy() || session.isRunning) return;
-    lab.run(cleanEditor());
-  };
-  const step = () => {
-    if (lab.isRunning || session.isRunning || steps.isBusy()) return;
-    if (steps.view) return steps.close();
-    if (!phase.isReady) return lab.run(saved.code);
-    const drive = task.cases.find(({ hidden }) => !hidden)?.drive;
-    steps.record(cleanEditor(), drive && { tractor: drive.layout });
-  };
-  const mend = (source: string) => {
-    saved.setCode(source);
-    lab.showProblem(undefined);
-    focusEditor();
-  };
   const layouts = useMemo(() => layoutsOf(task.cases), [task.cases]);
-  const { problem, mark } = useShownProblem(steps, lab.problem);
-  const isBusy = lab.isRunning || steps.isRecording || session.isRunning;
-  const atWork = steps.isRecording ? steps : session.isRunning ? session : lab;
   const taskPanel = task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />;
   const closeIntro = () => {
     phase.showIntro(false);
     setTimeout(focusEditor);
   };
   const notes = [
-    ...(wasCleaned ? [LAB_MESSAGES.codeCleaned] : []),
     ...(saved.isFromOtherDevice ? [LAB_MESSAGES.fromOtherDevice] : []),
     ...(saved.isSaved ? [] : [LAB_MESSAGES.notSaved]),
-    ...(steps.failed ? [t`This program could not be recorded. Run it first.`] : []),
+    ...bench.notes,
   ];
 
   return (
@@ -148,12 +93,12 @@ export function PythonLab(props: PythonLabProps) {
       <div className={benchStyles.bench} inert={phase.phase !== 'open'}>
         <LabBar
           title={task.title}
-          isRunning={isBusy}
+          isRunning={bench.isBusy}
           isStepping={steps.view !== undefined}
           isDone={lab.isDone}
-          onRun={run}
-          onStop={atWork.stop}
-          onStep={step}
+          onRun={bench.run}
+          onStop={bench.stop}
+          onStep={bench.step}
           onReset={() => setResetOpen(true)}
           onHelp={() => phase.showIntro(true)}
           onClose={() => phase.leave(props.onClose)}
@@ -165,13 +110,13 @@ export function PythonLab(props: PythonLabProps) {
             <CodePanel
               code={saved.code}
               completions={task.words}
-              lineMark={mark}
-              readOnly={steps.view !== undefined || steps.isRecording}
+              lineMark={bench.mark}
+              readOnly={bench.isReadOnly}
               notes={notes}
               onChange={saved.setCode}
-              onRun={run}
+              onRun={bench.run}
             />
-            <ErrorConsole problem={problem} code={saved.code} onFix={mend} />
+            <ErrorConsole problem={bench.problem} code={saved.code} onFix={bench.mend} />
           </div>
           <div className={benchStyles.column}>
             {lab.isDone && (
@@ -186,25 +131,7 @@ export function PythonLab(props: PythonLabProps) {
                 stepped={steps.view?.commands}
               />
             )}
-            {steps.view && <StepPanel steps={steps} view={steps.view} />}
-            {drawing.isShown && (
-              <DrawingBoard
-                drawing={drawing}
-                isRunning={isBusy}
-                onSavePicture={() => void savePicture(drawing, task.title)}
-              />
-            )}
-            <OutputConsole
-              console={output}
-              isRunning={isBusy}
-              isWaiting={isWaiting}
-              isRepeated={lab.isRepeated}
-              inputPrompt={atWork.inputPrompt}
-              remark={lab.remark?.source === saved.code ? lab.remark : undefined}
-              aside={!steps.view && <VariablesButton session={session} />}
-              onAnswer={atWork.answer}
-            />
-            {!steps.view && <SessionPanel session={session} isRunning={lab.isRunning} />}
+            <BenchOutput bench={bench} drawing={drawing.isShown ? drawing : undefined} pictureName={task.title} />
             {layouts.length === 0 && !task.isFree && (
               <TestCases cases={task.cases} states={lab.cases} isDone={lab.isDone} />
             )}

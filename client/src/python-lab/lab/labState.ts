@@ -28,7 +28,8 @@ export type LabAction =
   | { type: 'remarked'; remark: FoundRemark }
   | { type: 'caseChanged'; at: number; to: TestCaseState }
   | { type: 'allPassed' }
-  | { type: 'runEnded' };
+  | { type: 'runEnded' }
+  | { type: 'abandoned' };
 
 const PENDING: TestCaseState = { status: 'pending' };
 /** After an attempt that ended before its test cases. */
@@ -49,6 +50,8 @@ export function labReducer(state: LabState, action: LabAction): LabState {
   switch (action.type) {
     case 'runStarted':
       return { ...initialLabState(state.cases.length), isRunning: true };
+    case 'abandoned':
+      return initialLabState(state.cases.length);
     case 'runRepeated':
       return { ...state, isRepeated: true };
     case 'asked':

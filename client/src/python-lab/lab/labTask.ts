@@ -15,6 +15,8 @@ export interface LabCase extends TestCase {
 export interface LabTask {
   /** Nothing is asked for, so nothing is judged. */
   isFree?: true;
+  /** Spaces that Python accepts are good enough. */
+  isLoose?: true;
   /** Names the saved program. */
   id: string;
   title: string;

@@ -91,7 +91,7 @@ export async function runProgram(run: RunContext): Promise<Outcome> {
   if (run.turn.isStopped) return stopped(run);
   const invalid = validateProgram(run);
   if (invalid) return rejectRun(run, invalid);
-  const first = await runtime.check(code, { required: task.required, checks: [], indentation: true });
+  const first = await runtime.check(code, { required: task.required, checks: [], indentation: !task.isLoose });
   if (run.turn.isStopped) return stopped(run);
   const found = problemOfCheck(first, code, task.words);
   if (found) return rejectRun(run, found);

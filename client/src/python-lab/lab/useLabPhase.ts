@@ -1,6 +1,7 @@
 // From opening to closing: the loading screen with its bar, the moment of readiness, the intro, and the way out.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PythonRuntime } from '../protocol.ts';
+import { useRuntimeStatus } from '../tutorial/useRuntimeStatus.ts';
 import { CLOSE_DELAY_MS, INTRO_DELAY_MS, LAB_MESSAGES, LOADING_STEP, LOADING_TICK_MS } from './labMessages.ts';
 
 export type LabPhase = 'loading' | 'open' | 'closing';
@@ -13,24 +14,6 @@ function useLoadingPercent(): number {
     return () => clearInterval(timer);
   }, []);
   return percent;
-}
-
-type LoadState = { state: 'loading' | 'ready' } | { state: 'failed'; why: string };
-
-function useLoadState(runtime: PythonRuntime): LoadState {
-  const [loaded, setLoaded] = useState<LoadState>({ state: runtime.state === 'ready' ? 'ready' : 'loading' });
-  useEffect(() => {
-    let cancelled = false;
-    const change = (next: LoadState) => !cancelled && setLoaded(next);
-    runtime.ready().then(
-      () => change({ state: 'ready' }),
-      (error: unknown) => change({ state: 'failed', why: error instanceof Error ? error.message : String(error) }),
-    );
-    return () => {
-      cancelled = true;
-    };
-  }, [runtime]);
-  return loaded;
 }
 
 export interface LabPhaseState {
@@ -46,13 +29,13 @@ export interface LabPhaseState {
 
 export function useLabPhase(runtime: PythonRuntime, print: (text: string) => void, onLeave: () => void): LabPhaseState {
   const percent = useLoadingPercent();
-  const loaded = useLoadState(runtime);
+  const loaded = useRuntimeStatus(runtime);
   const [isLeaving, setLeaving] = useState(false);
   const [isIntroOpen, showIntro] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpen = loaded.state === 'failed' || (loaded.state === 'ready' && percent >= 100);
   const announce = useEffectEvent(() => {
-    print(`${loaded.state === 'failed' ? LAB_MESSAGES.failed(loaded.why) : LAB_MESSAGES.ready}\n`);
+    print(`${loaded.state === 'failed' ? LAB_MESSAGES.failed(loaded.errorMessage ?? '') : LAB_MESSAGES.ready}\n`);
   });
   useEffect(() => {
     if (!isOpen) return;

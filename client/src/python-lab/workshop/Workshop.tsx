@@ -1,37 +1,27 @@
 // The Bakery Workshop, full-screen: the program on the left, the cake board it draws on and its console on the right.
 
-import { plainText } from '@lanternwise/shared/content/plainOutput';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { toFileName } from '../../lib/csv/csv.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { cx } from '../../ui/cx.ts';
-import { taughtWords } from '../friendly/taughtWords.ts';
+import { BenchOutput } from '../lab/BenchOutput.tsx';
 import benchStyles from '../lab/bench.module.css';
 import { CodePanel } from '../lab/CodePanel.tsx';
 import { ErrorConsole } from '../lab/ErrorConsole.tsx';
-import { useLabConsole } from '../lab/labConsole.ts';
 import { LAB_MESSAGES } from '../lab/labMessages.ts';
-import { OutputConsole } from '../lab/OutputConsole.tsx';
+import { type Attempt, freeTask, type LabTask } from '../lab/labTask.ts';
+import { useBench } from '../lab/useBench.ts';
 import type { PythonRuntime } from '../protocol.ts';
-import { useIsWaiting } from '../runtime/useIsWaiting.ts';
-import { SessionPanel, VariablesButton } from '../session/SessionPanel.tsx';
-import { useSession } from '../session/useSession.ts';
-import { StepPanel } from '../steps/StepPanel.tsx';
-import { useDrawnSteps } from '../steps/useDrawnSteps.ts';
-import { useShownProblem } from '../steps/useShownProblem.ts';
 import { useRuntimeStatus } from '../tutorial/useRuntimeStatus.ts';
 import { type ClassPrograms, originText } from './classPrograms.ts';
-import { DrawingBoard } from './DrawingBoard.tsx';
-import { savePicture } from './downloadPicture.ts';
 import { defaultProgram } from './recipeProgram.ts';
 import { BAKERY_COMPLETIONS } from './recipes.ts';
 import type { FinishedRun } from './rememberRun.ts';
 import type { SavedProgramRepository } from './SavedProgramRepository.ts';
 import { useDrawing } from './useDrawing.ts';
 import { type Loadable, useWorkshopEditor } from './useWorkshopEditor.ts';
-import { useWorkshopRun } from './useWorkshopRun.ts';
 import styles from './Workshop.module.css';
 import { WorkshopBar } from './WorkshopBar.tsx';
 import { type WorkshopDialog, WorkshopDialogs } from './WorkshopDialogs.tsx';
@@ -48,59 +38,27 @@ export interface WorkshopProps {
   onClose(): void;
 }
 
-const COMPLETIONS = [...taughtWords(''), ...BAKERY_COMPLETIONS];
+/** Any program, however it is moved in. */
+const TASK: LabTask = { ...freeTask('', '', ''), id: 'workshop', isLoose: true };
+const COMPLETIONS = [...TASK.words, ...BAKERY_COMPLETIONS];
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function Workshop(props: WorkshopProps) {
   const { runtime, repository, isInAccount = false, classPrograms, onRan, onClose } = props;
-  const output = useLabConsole();
   const editor = useWorkshopEditor(repository);
   const drawing = useDrawing(useReducedMotion());
-  const lab = useWorkshopRun(runtime, output, drawing, onRan);
-  const steps = useDrawnSteps(drawing, { runtime, console: output, onProblem: lab.showProblem });
-  const session = useSession({
-    runtime,
-    console: output,
-    isProgramRunning: lab.isRunning,
-    isBusy: lab.isRunning || steps.isRecording || steps.view !== undefined,
-    onDraw: drawing.add,
-  });
+  // An attempt that was refused ran nothing.
+  const onAttempt = ({ status }: Attempt, made: FinishedRun) => status !== 'refused' && onRan?.(made);
+  const bench = useBench({ task: TASK, runtime, drawing, editor, onAttempt });
   const python = useRuntimeStatus(runtime);
-  const isWaiting = useIsWaiting(runtime);
   const [dialog, setDialog] = useState<WorkshopDialog>();
-  const [wasCleaned, setWasCleaned] = useState(false);
-  const { problem, mark } = useShownProblem(steps, lab.problem);
-  const isBusy = lab.isRunning || steps.isRecording || session.isRunning;
-  const atWork = steps.isRecording ? steps : session.isRunning ? session : lab;
   const close = () => setDialog(undefined);
 
-  /** The program as it will run: without invisible characters. */
-  const cleanEditor = (): string => {
-    const code = plainText(editor.code);
-    setWasCleaned(code !== editor.code);
-    if (code !== editor.code) editor.setCode(code);
-    return code;
-  };
-  const run = () => {
-    if (session.isRunning || steps.view || steps.isBusy()) return;
-    drawing.stop();
-    lab.run(cleanEditor());
-  };
-  const step = () => {
-    if (lab.isRunning || session.isRunning || steps.isBusy()) return;
-    if (steps.view) return steps.close();
-    drawing.stop();
-    steps.record(cleanEditor());
-  };
-  const mend = (source: string) => {
-    editor.setCode(source);
-    lab.showProblem(undefined);
-  };
   const loadProgram = (what: Loadable) => {
-    lab.abandon();
-    steps.close();
+    bench.lab.abandon();
+    bench.steps.close();
     drawing.clear();
-    output.clear();
+    bench.console.clear();
     editor.load(what);
     close();
   };
@@ -115,8 +73,7 @@ export function Workshop(props: WorkshopProps) {
     ...(editor.remixOf === undefined ? [] : [originText(editor.remixOf, classPrograms?.shown)]),
     ...(python.state === 'failed' ? [LAB_MESSAGES.failed(python.errorMessage ?? '')] : []),
     ...(editor.error && !dialog ? [editor.error] : []),
-    ...(steps.failed ? [t`This program could not be recorded. Run it first.`] : []),
-    ...(wasCleaned ? [t`Some invisible signs had slipped into your code. They are plain spaces now.`] : []),
+    ...bench.notes,
   ];
 
   return (
@@ -133,11 +90,11 @@ export function Workshop(props: WorkshopProps) {
           name={editor.openProgram?.name}
           isChanged={editor.isChanged}
           isLoading={python.state === 'loading'}
-          isBusy={isBusy || drawing.isPlaying}
-          isStepping={steps.view !== undefined}
-          onRun={run}
-          onStop={atWork.stop}
-          onStep={step}
+          isBusy={bench.isBusy || drawing.isPlaying}
+          isStepping={bench.steps.view !== undefined}
+          onRun={bench.run}
+          onStop={bench.stop}
+          onStep={bench.step}
           onReset={() => setDialog({ kind: 'reset' })}
           onSave={save}
           onNew={() => requestLoad(defaultProgram())}
@@ -146,39 +103,23 @@ export function Workshop(props: WorkshopProps) {
           onClassPrograms={classPrograms && (() => setDialog({ kind: 'class' }))}
           onClose={onClose}
         />
-        <div className={cx(benchStyles.columns, styles.columns)} data-stepping={steps.view && ''}>
+        <div className={cx(benchStyles.columns, styles.columns)} data-stepping={bench.steps.view && ''}>
           <div className={benchStyles.column}>
             <CodePanel
               code={editor.code}
               completions={COMPLETIONS}
-              lineMark={mark}
-              readOnly={steps.view !== undefined || steps.isRecording}
+              lineMark={bench.mark}
+              readOnly={bench.isReadOnly}
               notes={notes}
               fileName={toFileName(editor.openProgram?.name ?? 'cake', 'py')}
               onOpenFile={requestLoad}
               onChange={editor.setCode}
-              onRun={run}
+              onRun={bench.run}
             />
-            {problem && <ErrorConsole problem={problem} code={editor.code} onFix={mend} />}
+            {bench.problem && <ErrorConsole problem={bench.problem} code={editor.code} onFix={bench.mend} />}
           </div>
           <div className={benchStyles.column}>
-            {steps.view && <StepPanel steps={steps} view={steps.view} />}
-            <DrawingBoard
-              drawing={drawing}
-              isRunning={isBusy}
-              onSavePicture={() => void savePicture(drawing, editor.openProgram?.name ?? 'cake')}
-            />
-            <OutputConsole
-              console={output}
-              isRunning={isBusy}
-              isWaiting={isWaiting}
-              isRepeated={lab.isRepeated}
-              inputPrompt={atWork.inputPrompt}
-              remark={lab.remark?.source === editor.code ? lab.remark : undefined}
-              aside={!steps.view && <VariablesButton session={session} />}
-              onAnswer={atWork.answer}
-            />
-            {!steps.view && <SessionPanel session={session} isRunning={lab.isRunning} />}
+            <BenchOutput bench={bench} drawing={drawing} pictureName={editor.openProgram?.name ?? 'cake'} />
           </div>
         </div>
       </div>
