@@ -15,30 +15,7 @@ import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment
 import { hearCommand, testCommandModel } from '@lanternwise/shared/voices/commandModel';
 import { pictureSound } from '@lanternwise/shared/voices/spectrogramPicture';
 
-interface Signatures {
-  'command-test': typeof testCommandModel;
-  convolution: typeof convolve;
-  'count-false': typeof countFalse;
-  'duel-rounds': typeof playRounds;
-  'hang-gallery': typeof hangGallery;
-  'hear-command': typeof hearCommand;
-  knn: typeof classifyByNeighbours;
-  'knn-all': typeof classifyAll;
-  'laugh-meter': typeof trainMeter;
-  'meme-duel': typeof prepareDuel;
-  'meme-machine': typeof runMachine;
-  'message-gate': typeof growGate;
-  'sound-picture': typeof pictureSound;
-  'table-experiment': typeof runTableExperiment;
-  'word-samples': typeof sampleText;
-  'word-table': typeof trainOnText;
-}
-
-export type Algorithm = keyof Signatures;
-export type AlgorithmInput<A extends Algorithm> = Readonly<Parameters<Signatures[A]>>;
-export type AlgorithmResult<A extends Algorithm> = ReturnType<Signatures[A]>;
-
-const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => AlgorithmResult<A> } = {
+const ALGORITHMS = {
   'command-test': testCommandModel,
   convolution: convolve,
   'count-false': countFalse,
@@ -57,6 +34,11 @@ const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => Algorithm
   'word-table': trainOnText,
 };
 
+type Signatures = typeof ALGORITHMS;
+export type Algorithm = keyof Signatures;
+export type AlgorithmInput<A extends Algorithm> = Readonly<Parameters<Signatures[A]>>;
+export type AlgorithmResult<A extends Algorithm> = ReturnType<Signatures[A]>;
+
 export interface LearningRequest<A extends Algorithm = Algorithm> {
   id: number;
   algorithm: A;
@@ -65,5 +47,8 @@ export interface LearningRequest<A extends Algorithm = Algorithm> {
 
 export type LearningResponse = { id: number; result: AlgorithmResult<Algorithm> } | { id: number; error: string };
 
+/** Spelt out, so that TypeScript sees that a name's input and result belong together. */
+const BY_NAME: { [A in Algorithm]: (...input: AlgorithmInput<A>) => AlgorithmResult<A> } = ALGORITHMS;
+
 export const runAlgorithm = <A extends Algorithm>(algorithm: A, input: AlgorithmInput<A>): AlgorithmResult<A> =>
-  ALGORITHMS[algorithm](...input);
+  BY_NAME[algorithm](...input);

@@ -2,9 +2,17 @@
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import type { Schema } from '../../lib/storage/schemas.ts';
 import { type StoredValue, storedValue } from '../../lib/storage/storedValue.ts';
+import { createValueStore, type ValueStore } from '../../lib/valueStore.ts';
 import { readLastPerson } from './lastPerson.ts';
 
-const listeners = new Map<string, Set<(draft: unknown) => void>>();
+/** What was written of each draft since the page was opened. */
+const written = new Map<string, ValueStore<unknown>>();
+
+function writtenOf(id: string): ValueStore<unknown> {
+  const store = written.get(id) ?? createValueStore<unknown>(undefined);
+  written.set(id, store);
+  return store;
+}
 
 const idOf = (activity: string): string => `${readLastPerson()}:${activity}`;
 
@@ -16,7 +24,7 @@ export function activityDraft<T>(activity: string, schema: Schema<T>, empty: T):
     ...stored,
     write(draft) {
       const isStored = stored.write(draft);
-      for (const listener of [...(listeners.get(id) ?? [])]) listener(draft);
+      writtenOf(id).setState(draft);
       return isStored;
     },
   };
@@ -24,8 +32,6 @@ export function activityDraft<T>(activity: string, schema: Schema<T>, empty: T):
 
 /** `listener` gets what the window or the map writes of this person's. Returns the unsubscribe function. */
 export function observeDraft(activity: string, listener: (draft: unknown) => void): () => void {
-  const id = idOf(activity);
-  const all = listeners.get(id) ?? new Set();
-  listeners.set(id, all.add(listener));
-  return () => void all.delete(listener);
+  const store = writtenOf(idOf(activity));
+  return store.subscribe(() => listener(store.getState()));
 }

@@ -32,8 +32,6 @@ export interface PythonLabProps {
   runtime: PythonRuntime;
   /** The dialog shown first and by Help; left out, how the Lab works. */
   intro?: (close: () => void) => ReactNode;
-  /** Python is there and the Lab is open. */
-  onLoad?: () => void;
   /** After each press of Run Code. */
   onAttempt?: (attempt: Attempt) => void;
   /** Continue Journey: all test cases have passed. The Lab has closed itself; `onClose` is not called too. */
@@ -62,11 +60,6 @@ export function PythonLab(props: PythonLabProps) {
     runtime.stop();
   });
   const [isResetOpen, setResetOpen] = useState(false);
-  const { onLoad } = props;
-  useEffect(() => {
-    if (phase.phase === 'open' && phase.isReady) onLoad?.();
-  }, [phase.phase, phase.isReady, onLoad]);
-
   const layouts = useMemo(() => layoutsOf(task.cases), [task.cases]);
   const taskPanel = task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />;
   const closeIntro = () => {
