@@ -92,9 +92,8 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
           <Predict predict={activity.predict} predicted={predicted} onPredict={() => undefined} />
           <Agreement belt={activity} labels={labels} />
           <Differences belt={activity} labels={labels} />
-          <p className={kitStyles.question}>{activity.talk.question}</p>
           <Options
-            label={activity.talk.question}
+            question={activity.talk.question}
             group="talk"
             layout="column"
             options={activity.talk.options}

@@ -80,17 +80,14 @@ function DiceGame({
         />
       )}
       {isComparable && (
-        <>
-          <p className={kitStyles.question}>{activity.ask}</p>
-          <Options
-            label={activity.ask}
-            group="read"
-            options={(['cold', 'hot'] as const).map((id) => ({ id, text: activity.names[id] }))}
-            chosen={check.answer}
-            disabled={check.solved}
-            onChoose={(read) => check.changeAnswer(read === 'hot' ? 'hot' : 'cold')}
-          />
-        </>
+        <Options
+          question={activity.ask}
+          group="read"
+          options={(['cold', 'hot'] as const).map((id) => ({ id, text: activity.names[id] }))}
+          chosen={check.answer}
+          disabled={check.solved}
+          onChoose={(read) => check.changeAnswer(read === 'hot' ? 'hot' : 'cold')}
+        />
       )}
       <CheckBar
         activity={activity}

@@ -90,10 +90,9 @@ export function FeedLabActivity({ activity, seed, submit, report }: ActivityProp
           <WaysOut activity={activity} taps={taps} mode={mode} tried={tried} onMode={chooseMode} />
           <FeedPosts activity={activity} posts={feed} />
           <section className={cx(kitStyles.card, styles.section)}>
-            <p className={kitStyles.question}>{conclusion.question}</p>
             <Options
               group="conclude"
-              label={conclusion.question}
+              question={conclusion.question}
               options={conclusion.options}
               chosen={answer.conclusion || undefined}
               results={grade ? { [answer.conclusion]: grade.correct ? 'right' : 'wrong' } : {}}

@@ -24,10 +24,9 @@ export function NextPost({ activity, candidates, seed, predicted, onPredict }: N
   const { text } = next;
   return (
     <section className={cx(kitStyles.card, styles.section)}>
-      <p className={kitStyles.question}>{activity.predict}</p>
       <Options
         group="candidate"
-        label={activity.predict}
+        question={activity.predict}
         options={shuffled.map((post, at) => ({ id: String(at), text: post.text }))}
         chosen={predicted === undefined ? undefined : String(shuffled.findIndex(({ id }) => id === predicted))}
         disabled={predicted !== undefined}

@@ -94,9 +94,8 @@ function Prediction({ guess, onChoose }: { guess: Activity['guess']; onChoose(id
   return (
     <div className={styles.question}>
       <p className={kitStyles.note}>{t`First say what you expect. Any guess is fine.`}</p>
-      <p className={kitStyles.question}>{guess.question}</p>
       <Options
-        label={guess.question}
+        question={guess.question}
         group="guess"
         layout="column"
         options={guess.options.map(({ id, text }) => ({ id, text }))}

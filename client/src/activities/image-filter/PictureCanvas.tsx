@@ -1,8 +1,9 @@
 // One of the two pictures, before or after the filter; a pixel is chosen by press or keys and is framed in both.
 import type { Picture } from '@lanternwise/shared/learning/convolution';
 import { useLingui } from '@lingui/react/macro';
-import { LoopCanvas } from '../kit/canvas/LoopCanvas.tsx';
-import type { DrawContext } from '../kit/canvas/useCanvasLoop.ts';
+import { CellCanvas } from '../kit/canvas/CellCanvas.tsx';
+import type { DrawContext } from '../kit/canvas/drawFrame.ts';
+import type { Cell } from '../kit/canvas/useCellInput.ts';
 
 export interface PixelPlace {
   x: number;
@@ -23,17 +24,15 @@ export function PictureCanvas({ label, picture, chosen, reach, onChoose }: Pictu
   const { width, height, data } = picture;
   const [column, row] = [chosen.x + 1, chosen.y + 1];
   const byte = data[chosen.y * width + chosen.x] ?? 0;
-  const choose = ({ x, y }: PixelPlace) =>
-    onChoose({ x: Math.min(width - 1, Math.floor(x)), y: Math.min(height - 1, Math.floor(y)) });
+  const choose = (at: Cell) => onChoose({ x: at.column, y: at.row });
   return (
     <figure>
-      <LoopCanvas
+      <CellCanvas
         label={label}
         keysHint={t`Arrow keys move, Space chooses a pixel.`}
         textAlternative={t`Row ${row}, column ${column}: ${byte}`}
-        width={width}
-        height={height}
-        keyStep={1}
+        columns={width}
+        rows={height}
         draw={(paint, cursor) => drawPicture(paint, picture, chosen, reach, cursor)}
         press={choose}
         move={(at, held) => held && choose(at)}
@@ -48,7 +47,7 @@ function drawPicture(
   { width, height, data }: Picture,
   chosen: PixelPlace,
   reach: number,
-  cursor: PixelPlace | undefined,
+  cursor: Cell | undefined,
 ): void {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -67,5 +66,5 @@ function drawPicture(
     ctx.strokeRect(x, y, size, size);
   };
   frame(chosen.x - reach, chosen.y - reach, 2 * reach + 1, 'gold');
-  if (cursor) frame(Math.floor(cursor.x), Math.floor(cursor.y), 1, 'teal');
+  if (cursor) frame(cursor.column, cursor.row, 1, 'teal');
 }

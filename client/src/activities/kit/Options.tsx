@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Badge } from './Badge.tsx';
 import { revealQuestion } from './feedback/reveal.ts';
+import kitStyles from './layout.module.css';
 import styles from './Options.module.css';
 import optionStyles from './option.module.css';
 import { type ItemResult, ResultMark } from './ResultMark.tsx';
@@ -14,8 +15,10 @@ export interface OptionItem {
   picture?: ReactNode;
 }
 
-export interface OptionsProps {
-  label: string;
+/** A question is shown above the options and names them; else they have a label, which is only read aloud. */
+export type OptionsProps = ChoiceProps & ({ question: string; label?: never } | { label: string; question?: never });
+
+interface ChoiceProps {
   options: readonly OptionItem[];
   chosen: string | undefined;
   /** Options already known to be right or wrong. */
@@ -30,9 +33,9 @@ export interface OptionsProps {
 /** Names options by order, so that they differ in more than colour. */
 export const OPTION_LETTERS = 'ABCDEFGH';
 
-export function Options(props: OptionsProps) {
-  const { label, options, chosen, results = {}, disabled = false, group = 'option', layout, onChoose } = props;
-  return (
+export function Options({ question, label = question, ...choice }: OptionsProps) {
+  const { options, chosen, results = {}, disabled = false, group = 'option', layout, onChoose } = choice;
+  const buttons = (
     <fieldset ref={revealQuestion} aria-label={label} className={cx(styles.options, layout && styles[layout])}>
       {options.map((option, at) => {
         const result = results[option.id];
@@ -59,5 +62,12 @@ export function Options(props: OptionsProps) {
         );
       })}
     </fieldset>
+  );
+  if (question === undefined) return buttons;
+  return (
+    <>
+      <p className={kitStyles.question}>{question}</p>
+      {buttons}
+    </>
   );
 }

@@ -18,9 +18,8 @@ export function Predict({ predict, predicted, onPredict }: PredictProps) {
   if (!guess) {
     return (
       <div className={kitStyles.guess}>
-        <p className={kitStyles.question}>{predict.question}</p>
         <Options
-          label={predict.question}
+          question={predict.question}
           group="predict"
           options={predict.options}
           chosen={undefined}

@@ -112,17 +112,14 @@ export function LaughMeterActivity({ activity, submit, report }: ActivityProps<'
         />
       )}
       {isCaught && (
-        <>
-          <p className={kitStyles.question}>{ask}</p>
-          <Options
-            label={ask}
-            group="read"
-            options={readingOptions(figures).map((count) => ({ id: String(count), text: String(count) }))}
-            chosen={String(check.answer)}
-            disabled={check.solved}
-            onChoose={(read) => check.changeAnswer(Number(read))}
-          />
-        </>
+        <Options
+          question={ask}
+          group="read"
+          options={readingOptions(figures).map((count) => ({ id: String(count), text: String(count) }))}
+          chosen={String(check.answer)}
+          disabled={check.solved}
+          onChoose={(read) => check.changeAnswer(Number(read))}
+        />
       )}
       {isTested && figures.funny > 0 && (
         <CheckBar

@@ -156,10 +156,9 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
       {kept && (
         <>
           <section className={cx(kitStyles.card, styles.section)}>
-            <p className={kitStyles.question}>{conclusion.question}</p>
             <Options
               group="conclude"
-              label={conclusion.question}
+              question={conclusion.question}
               options={conclusion.options}
               chosen={check.answer}
               disabled={check.solved}

@@ -67,10 +67,9 @@ export function MendStep({ activity, draft, gate, mended, change, check }: MendS
             messages={heldOut}
             shut={mended.shut}
           />
-          <p className={kitStyles.question}>{conclusion.question}</p>
           <Options
             group="conclude"
-            label={conclusion.question}
+            question={conclusion.question}
             options={conclusion.options}
             chosen={check.answer || undefined}
             results={check.grade ? { [check.answer]: check.answer === conclusion.correct ? 'right' : 'wrong' } : {}}

@@ -16,10 +16,9 @@ export function ScopeStage({ activity, draft, change, next }: StageProps) {
   const tone = chosen?.id === correct ? 'right' : 'wrong';
   return (
     <>
-      <p className={kitStyles.question}>{question}</p>
       <Options
         group="scope"
-        label={question}
+        question={question}
         options={options}
         chosen={draft.scope}
         results={chosen ? { [chosen.id]: tone } : {}}

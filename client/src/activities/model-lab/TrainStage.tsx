@@ -1,7 +1,6 @@
 // Stage 4: the learner predicts which model will be better, then trains a stump and a tree and reads their questions.
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
-import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { LabTree } from './LabTree.tsx';
 import labStyles from './lab.module.css';
@@ -27,10 +26,9 @@ export function TrainStage({ activity, draft, experiment, change, next, goTo }: 
   const { question, options } = activity.predict;
   return (
     <>
-      <p className={kitStyles.question}>{question}</p>
       <Options
         group="predict"
-        label={question}
+        question={question}
         options={options}
         chosen={draft.prediction}
         onChoose={(prediction) => change({ prediction })}

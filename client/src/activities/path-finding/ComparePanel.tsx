@@ -46,10 +46,9 @@ export function ComparePanel({ grid, show, report }: ComparePanelProps) {
   const question = t`Predict first: which search visits the fewest cells in this maze?`;
   return (
     <section className={kitStyles.card}>
-      <p className={kitStyles.question}>{question}</p>
       <Options
         group="predict"
-        label={question}
+        question={question}
         options={SEARCH_METHODS.map((id) => ({ id, text: names[id] }))}
         chosen={prediction}
         disabled={prediction !== undefined}

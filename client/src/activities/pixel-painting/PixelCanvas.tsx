@@ -2,9 +2,10 @@
 import { PAINTING_SIZE, paintingBytes, paintingFigures } from '@lanternwise/shared/learning/shades';
 import { useLingui } from '@lingui/react/macro';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
-import { LoopCanvas } from '../kit/canvas/LoopCanvas.tsx';
-import type { DrawContext } from '../kit/canvas/useCanvasLoop.ts';
-import type { Cell, Pad, PadAction } from '../kit/drawing-pad/grid.ts';
+import { CellCanvas } from '../kit/canvas/CellCanvas.tsx';
+import type { DrawContext } from '../kit/canvas/drawFrame.ts';
+import type { Cell } from '../kit/canvas/useCellInput.ts';
+import type { Pad, PadAction } from '../kit/drawing-pad/grid.ts';
 import { toPainting } from './draft.ts';
 
 export interface PixelCanvasProps {
@@ -17,11 +18,6 @@ export interface PixelCanvasProps {
   onChange(cells: string): void;
 }
 
-const cellAt = ({ x, y }: { x: number; y: number }): Cell => ({
-  column: Math.min(PAINTING_SIZE - 1, Math.floor(x)),
-  row: Math.min(PAINTING_SIZE - 1, Math.floor(y)),
-});
-
 export function PixelCanvas({ label, pad, dispatch, numbers, hidden, onChange }: PixelCanvasProps) {
   const { t } = useLingui();
   const cells = toPainting(pad.grid);
@@ -30,18 +26,15 @@ export function PixelCanvas({ label, pad, dispatch, numbers, hidden, onChange }:
   const { painted, shades } = paintingFigures(cells);
   const bytes = paintingBytes(cells);
   return (
-    <LoopCanvas
+    <CellCanvas
       label={label}
       keysHint={t`Arrow keys move, Space paints; hold Space and move to paint a line.`}
       textAlternative={t`${painted} of 144 cells are not black. There are ${shades} different brightnesses.`}
-      width={PAINTING_SIZE}
-      height={PAINTING_SIZE}
-      keyStep={1}
-      draw={(paint, cursor) =>
-        drawPixels(paint, bytes, numbers ? hidden : undefined, numbers, cursor && cellAt(cursor))
-      }
-      press={(at) => dispatch({ type: 'strokeStarted', at: cellAt(at) })}
-      move={(at, held) => held && dispatch({ type: 'strokeExtended', at: cellAt(at) })}
+      columns={PAINTING_SIZE}
+      rows={PAINTING_SIZE}
+      draw={(paint, cursor) => drawPixels(paint, bytes, numbers ? hidden : undefined, numbers, cursor)}
+      press={(at) => dispatch({ type: 'strokeStarted', at })}
+      move={(at, held) => held && dispatch({ type: 'strokeExtended', at })}
       release={() => dispatch({ type: 'strokeEnded' })}
     />
   );

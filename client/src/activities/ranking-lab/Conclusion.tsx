@@ -26,10 +26,9 @@ export function Conclusion({ activity, hasRunBoth, onCheck }: ConclusionProps) {
   return (
     <>
       <section className={cx(kitStyles.card, 'grid gap-3')}>
-        <p className={kitStyles.question}>{question}</p>
         <Options
           group="conclude"
-          label={question}
+          question={question}
           options={options}
           chosen={conclusion}
           results={correct !== undefined && conclusion ? { [conclusion]: tone } : {}}

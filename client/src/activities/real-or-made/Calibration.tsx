@@ -53,9 +53,8 @@ export function Calibration({ activity, submit, report, run, onRead, onHangAnew 
     <>
       <ReliabilityPlot figures={figures} />
       <Numbers figures={figures} total={verdicts.length} />
-      <p className={kitStyles.question}>{read.question}</p>
       <Options
-        label={read.question}
+        question={read.question}
         group="read"
         options={CALIBRATIONS.map((id) => ({ id, text: read[id] }))}
         chosen={check.answer}

@@ -112,9 +112,8 @@ function Match({ activity, submit, report, draft, store, onDraw }: MatchProps) {
       />
       {isWon && (
         <>
-          <p className={kitStyles.question}>{activity.ask}</p>
           <Options
-            label={activity.ask}
+            question={activity.ask}
             group="read"
             options={(['lower', 'higher', 'same'] as const).map((id) => ({ id, text: trends[id] }))}
             chosen={check.answer}

@@ -14,9 +14,8 @@ export function WhoseIsIt({ opinion, said, disabled, onSay }: WhoseIsItProps) {
   const reply = opinion.options.find(({ id }) => id === said)?.why;
   return (
     <div>
-      <p className={kitStyles.question}>{opinion.question}</p>
       <Options
-        label={opinion.question}
+        question={opinion.question}
         group="opinion"
         options={opinion.options}
         chosen={said}

@@ -136,9 +136,8 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
               show(nameIn(activity.strangers, voice), actual, heard);
             }}
           />
-          <p className={kitStyles.question}>{activity.read}</p>
           <Options
-            label={activity.read}
+            question={activity.read}
             group="read"
             options={activity.words.map(({ id, name }) => ({ id, text: name }))}
             chosen={read}
@@ -188,9 +187,8 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
       )}
       {isEnough && read !== undefined && (
         <section>
-          <p className={kitStyles.question}>{activity.conclusion.question}</p>
           <Options
-            label={activity.conclusion.question}
+            question={activity.conclusion.question}
             group="conclude"
             options={activity.conclusion.options}
             chosen={conclusion}

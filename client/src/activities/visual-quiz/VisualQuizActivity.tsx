@@ -50,9 +50,8 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
   const checked = chosen !== undefined && rounds.lastPick(round.id) === chosen;
   return (
     <>
-      <p className={kitStyles.question}>{round.question}</p>
       <Options
-        label={round.question}
+        question={round.question}
         options={shuffle(round.options, seed + seedFromText(round.id)).map((option) => ({
           id: option.id,
           text: option.text,

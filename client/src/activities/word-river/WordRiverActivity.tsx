@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
-import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
@@ -95,17 +94,14 @@ export function WordRiverActivity({ activity, seed, submit, report }: ActivityPr
         </div>
       )}
       {isLooked && reading && (
-        <>
-          <p className={kitStyles.question}>{ask}</p>
-          <Options
-            label={ask}
-            group="read"
-            options={reading.options.map((count) => ({ id: String(count), text: String(count) }))}
-            chosen={String(check.answer)}
-            disabled={check.solved}
-            onChoose={(read) => check.changeAnswer(Number(read))}
-          />
-        </>
+        <Options
+          question={ask}
+          group="read"
+          options={reading.options.map((count) => ({ id: String(count), text: String(count) }))}
+          chosen={String(check.answer)}
+          disabled={check.solved}
+          onChoose={(read) => check.changeAnswer(Number(read))}
+        />
       )}
       <CheckBar
         activity={activity}

@@ -2,7 +2,6 @@
 import { CHANNELS, type Channel, toPixels, withChannels } from '@lanternwise/shared/activities/image-explorer/picture';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import kitStyles from '../../kit/layout.module.css';
 import { Options } from '../../kit/Options.tsx';
 import { ToggleOption } from '../../kit/ToggleOption.tsx';
 import styles from '../ImageExplorerActivity.module.css';
@@ -39,9 +38,8 @@ export function ChannelsTool({ tool, state, disabled, onChange, foot }: ToolView
           </ToggleOption>
         ))}
       </fieldset>
-      <p className={kitStyles.question}>{tool.ask}</p>
       <Options
-        label={tool.ask}
+        question={tool.ask}
         options={tool.options.map(({ id, text }) => ({ id, text }))}
         chosen={seen ?? undefined}
         disabled={disabled}

@@ -5,15 +5,13 @@ import type { ToolOf } from '@lanternwise/shared/activities/image-explorer/tools
 import { convolve, FILTER_PRESETS, type FilterProduct } from '@lanternwise/shared/learning/convolution';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { LoopCanvas } from '../../kit/canvas/LoopCanvas.tsx';
-import type { DrawContext } from '../../kit/canvas/useCanvasLoop.ts';
+import { CellCanvas } from '../../kit/canvas/CellCanvas.tsx';
+import type { DrawContext } from '../../kit/canvas/drawFrame.ts';
+import type { Cell } from '../../kit/canvas/useCellInput.ts';
 import styles from '../ImageExplorerActivity.module.css';
 import { PixelCanvas } from '../PixelCanvas.tsx';
 import { Figures, ToolLayout } from '../ToolLayout.tsx';
 import type { ToolViewProps } from '../toolViewProps.ts';
-
-/** Logical units of a pixel. */
-const PIXEL = 10;
 
 export function EdgesTool({ tool, state: { x, y }, disabled, onChange, foot }: ToolViewProps<'edges'>) {
   const { t } = useLingui();
@@ -21,9 +19,7 @@ export function EdgesTool({ tool, state: { x, y }, disabled, onChange, foot }: T
   const edges = useMemo(() => findEdges(grey), [grey]);
   const { products, sum } = explainEdge(tool, { x, y });
   const { width, height } = grey;
-  const indexOf = (at: number, size: number) => Math.min(size - 1, Math.floor(at / PIXEL));
-  const move = (at: { x: number; y: number }) =>
-    onChange({ kind: 'edges', x: indexOf(at.x, width), y: indexOf(at.y, height) });
+  const move = (at: Cell) => onChange({ kind: 'edges', x: at.column, y: at.row });
   const row = y + 1;
   const column = x + 1;
   return (
@@ -35,13 +31,12 @@ export function EdgesTool({ tool, state: { x, y }, disabled, onChange, foot }: T
         disabled ? (
           <PixelCanvas pixels={edges} label={t`All edges that the filter finds in the picture`} />
         ) : (
-          <LoopCanvas
+          <CellCanvas
             label={t`Picture with the window of the filter`}
             keysHint={t`Arrow keys move, Space puts the window there; hold Space and move to drag it.`}
             textAlternative={t`Row ${row}, column ${column}: the sum is ${sum}.`}
-            width={width * PIXEL}
-            height={height * PIXEL}
-            keyStep={PIXEL}
+            columns={width}
+            rows={height}
             draw={(paint, cursor) => drawPicture(paint, grey, { x, y }, cursor)}
             press={move}
             move={(at, held) => held && move(at)}
@@ -86,26 +81,26 @@ function Products({ products }: { products: readonly FilterProduct[] }) {
 }
 
 function drawPicture(
-  { ctx, color }: DrawContext,
+  { ctx, pixel, color }: DrawContext,
   { width, height, data }: Pixels,
   middle: { x: number; y: number },
-  cursor: { x: number; y: number } | undefined,
+  cursor: Cell | undefined,
 ): void {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const value = data[y * width + x] ?? 0;
       ctx.fillStyle = `rgb(${value} ${value} ${value})`;
-      // Half a unit more, so that no gap shows between two pixels.
-      ctx.fillRect(x * PIXEL, y * PIXEL, PIXEL + 0.5, PIXEL + 0.5);
+      // A little more, so that no gap shows between two pixels.
+      ctx.fillRect(x, y, 1 + pixel, 1 + pixel);
     }
   }
-  ctx.lineWidth = 6;
+  ctx.lineWidth = 0.6;
   ctx.strokeStyle = '#1b1430';
-  ctx.strokeRect((middle.x - 1) * PIXEL, (middle.y - 1) * PIXEL, 3 * PIXEL, 3 * PIXEL);
-  ctx.lineWidth = 3;
+  ctx.strokeRect(middle.x - 1, middle.y - 1, 3, 3);
+  ctx.lineWidth = 0.3;
   ctx.strokeStyle = color('gold');
-  ctx.strokeRect((middle.x - 1) * PIXEL, (middle.y - 1) * PIXEL, 3 * PIXEL, 3 * PIXEL);
+  ctx.strokeRect(middle.x - 1, middle.y - 1, 3, 3);
   if (!cursor) return;
   ctx.strokeStyle = color('focus');
-  ctx.strokeRect(cursor.x - 0.5 * PIXEL, cursor.y - 0.5 * PIXEL, PIXEL, PIXEL);
+  ctx.strokeRect(cursor.column, cursor.row, 1, 1);
 }

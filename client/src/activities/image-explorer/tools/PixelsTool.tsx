@@ -2,25 +2,18 @@
 import { GRID_SIZE, LEVEL_VALUES } from '@lanternwise/shared/activities/image-explorer/tools';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { LoopCanvas } from '../../kit/canvas/LoopCanvas.tsx';
-import type { DrawContext } from '../../kit/canvas/useCanvasLoop.ts';
+import { CellCanvas } from '../../kit/canvas/CellCanvas.tsx';
+import type { DrawContext } from '../../kit/canvas/drawFrame.ts';
+import type { Cell } from '../../kit/canvas/useCellInput.ts';
 import { ToggleOption } from '../../kit/ToggleOption.tsx';
 import styles from '../ImageExplorerActivity.module.css';
 import { Figures, ToolLayout } from '../ToolLayout.tsx';
 import type { ToolViewProps } from '../toolViewProps.ts';
 
-/** Logical units of a cell. */
+/** Units of a cell. */
 const CELL = 40;
-const SIZE = GRID_SIZE * CELL;
 const FIRST = 2;
 
-interface Cell {
-  row: number;
-  column: number;
-}
-
-const indexOf = (at: number): number => Math.min(GRID_SIZE - 1, Math.floor(at / CELL));
-const cellAt = ({ x, y }: { x: number; y: number }): Cell => ({ row: indexOf(y), column: indexOf(x) });
 const levelAt = (rows: readonly string[], { row, column }: Cell): number => Number(rows[row]?.[column] ?? 0);
 const valueAt = (rows: readonly string[], cell: Cell): number => LEVEL_VALUES[levelAt(rows, cell)] ?? 0;
 
@@ -47,16 +40,15 @@ export function PixelsTool({ tool, state, disabled, onChange, foot }: ToolViewPr
       control="grid"
       disabled={disabled}
       picture={
-        <LoopCanvas
+        <CellCanvas
           label={t`Grid of pixels`}
           keysHint={t`Arrow keys move, Space paints.`}
           textAlternative={t`Row ${row}, column ${column}: number ${number}, painted with ${painted}.`}
-          width={SIZE}
-          height={SIZE}
-          keyStep={CELL}
-          draw={(context, cursor) => drawCells(context, saved, state.rows, cursor && cellAt(cursor))}
-          press={(at) => paint(cellAt(at))}
-          move={(at, held) => (held ? paint(cellAt(at)) : setCell(cellAt(at)))}
+          columns={GRID_SIZE}
+          rows={GRID_SIZE}
+          draw={(context, cursor) => drawCells(context, saved, state.rows, cursor)}
+          press={paint}
+          move={(at, held) => (held ? paint(at) : setCell(at))}
         />
       }
     >
@@ -93,6 +85,7 @@ function drawCells(
   painted: readonly string[],
   cursor: Cell | undefined,
 ): void {
+  ctx.scale(1 / CELL, 1 / CELL);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.font = '700 14px sans-serif';

@@ -1,9 +1,10 @@
 // The canvas of a pad: cells that are filled or erased with mouse, finger or keys, described in words.
 import { t as translate } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { LoopCanvas } from '../canvas/LoopCanvas.tsx';
-import type { DrawContext } from '../canvas/useCanvasLoop.ts';
-import { type Cell, type Grid, isEmpty, type Pad, type PadAction } from './grid.ts';
+import { CellCanvas } from '../canvas/CellCanvas.tsx';
+import type { DrawContext } from '../canvas/drawFrame.ts';
+import type { Cell } from '../canvas/useCellInput.ts';
+import { type Grid, isEmpty, type Pad, type PadAction } from './grid.ts';
 
 export interface PadCanvasProps {
   /** What to draw. */
@@ -16,21 +17,16 @@ export interface PadCanvasProps {
 
 export function PadCanvas({ label, size, pad, dispatch }: PadCanvasProps) {
   const { t } = useLingui();
-  const cellAt = ({ x, y }: { x: number; y: number }): Cell => ({
-    column: Math.min(size - 1, Math.floor(x)),
-    row: Math.min(size - 1, Math.floor(y)),
-  });
   return (
-    <LoopCanvas
+    <CellCanvas
       label={label}
       keysHint={t`Arrow keys move, Space draws; hold Space and move to draw a line.`}
       textAlternative={describeGrid(pad.grid)}
-      width={size}
-      height={size}
-      keyStep={1}
-      draw={(paint, cursor) => drawCells(paint, pad.grid, cursor && cellAt(cursor))}
-      press={(at) => dispatch({ type: 'strokeStarted', at: cellAt(at) })}
-      move={(at, held) => held && dispatch({ type: 'strokeExtended', at: cellAt(at) })}
+      columns={size}
+      rows={size}
+      draw={(paint, cursor) => drawCells(paint, pad.grid, cursor)}
+      press={(at) => dispatch({ type: 'strokeStarted', at })}
+      move={(at, held) => held && dispatch({ type: 'strokeExtended', at })}
       release={() => dispatch({ type: 'strokeEnded' })}
     />
   );
@@ -48,7 +44,7 @@ function describeGrid(grid: Grid): string {
   return translate`${count} of ${all} cells are full, in rows ${top} to ${bottom} and columns ${left} to ${right}.`;
 }
 
-function drawCells({ ctx, width, height, pixel, color }: DrawContext, grid: Grid, cursor: Cell | undefined): void {
+function drawCells({ ctx, pixel, color }: DrawContext, grid: Grid, cursor: Cell | undefined): void {
   ctx.strokeStyle = color('line');
   ctx.globalAlpha = 0.35;
   ctx.lineWidth = pixel;
@@ -57,9 +53,9 @@ function drawCells({ ctx, width, height, pixel, color }: DrawContext, grid: Grid
     // Half a device pixel off, so that the hairline fills one pixel instead of two halves.
     const line = Math.round(at / pixel) * pixel + pixel / 2;
     ctx.moveTo(line, 0);
-    ctx.lineTo(line, height);
+    ctx.lineTo(line, grid.length);
     ctx.moveTo(0, line);
-    ctx.lineTo(width, line);
+    ctx.lineTo(grid.length, line);
   }
   ctx.stroke();
   ctx.fillStyle = color('text');

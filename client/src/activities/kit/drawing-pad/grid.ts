@@ -1,13 +1,9 @@
 // State of a drawing made of brightness cells: strokes with pen or eraser, undo, clear. Pure.
+import type { Cell } from '../canvas/useCellInput.ts';
 
 /** Rows of cells, 0 = empty to 1 = full. */
 export type Grid = readonly (readonly number[])[];
 export type Tool = 'pen' | 'eraser';
-
-export interface Cell {
-  column: number;
-  row: number;
-}
 
 export interface Pad {
   grid: Grid;
