@@ -5,6 +5,8 @@ import type { Point } from '@lanternwise/shared/maps/realmMap';
 export const DEPTH = {
   ground: 0,
   flat: 100,
+  /** Over the flat props of the map. */
+  overFlat: 140,
   marker: 150,
   shadow: 200,
   standing: 1000,

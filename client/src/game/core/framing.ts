@@ -26,6 +26,10 @@ export function hiddenByHud(width: number, height: number): Hidden {
   return width <= 700 ? { above: 200, below: 380 } : { above: 0, below: 210 };
 }
 
+/** Whether a place is in the box, or at most `margin` units beside it. */
+export const isInside = ({ x, y, width, height }: Size & Readonly<Point>, at: Readonly<Point>, margin = 0): boolean =>
+  at.x >= x - margin && at.x <= x + width + margin && at.y >= y - margin && at.y <= y + height + margin;
+
 interface Size {
   readonly width: number;
   readonly height: number;

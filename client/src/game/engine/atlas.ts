@@ -2,7 +2,7 @@
 
 import type { Point, Prop } from '@lanternwise/shared/maps/realmMap';
 import { generatedTexture } from './generatedTextures.ts';
-import type { Textures } from './phaser.ts';
+import type { GameObjects, Scene, Textures } from './phaser.ts';
 
 export interface AtlasJson {
   frames: Record<string, unknown>;
@@ -39,6 +39,17 @@ export function findFrame(textures: Textures.TextureManager, atlas: string, fram
     width,
     height,
   };
+}
+
+/** Adds the frame with its anchor at a place; undefined where it is missing. */
+export function addFrame(
+  { add, textures }: Pick<Scene, 'add' | 'textures'>,
+  atlas: string,
+  frame: string,
+  { x, y }: Point,
+): GameObjects.Image | undefined {
+  const found = findFrame(textures, atlas, frame);
+  return found && add.image(x, y, atlas, frame).setOrigin(found.originX, found.originY);
 }
 
 /** Ground contact of the drawn pictures. */

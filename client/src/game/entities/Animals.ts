@@ -4,7 +4,7 @@ import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { type Animal, animalAlpha, createAnimal, type IsFree, keepStill, stepAnimal } from '../core/animals.ts';
 import { DEPTH, ySortDepth } from '../core/depth.ts';
 import { loopFrame } from '../core/facing.ts';
-import { findAnimation, findFrame } from '../engine/atlas.ts';
+import { findAnimation, addFrame } from '../engine/atlas.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects, Geom } from '../engine/phaser.ts';
 import { createShadow } from './createShadow.ts';
@@ -63,9 +63,8 @@ export class Animals {
     const { scene } = this;
     const { fly, move, rest } = PICTURES[home.kind];
     const frames = { rest: this.framesOf(rest), move: this.framesOf(move), fly: this.framesOf(fly ?? move) };
-    const first = findFrame(scene.textures, ATLAS, frames.rest.names[0] ?? '');
-    if (!first) return;
-    const image = scene.add.image(home.x, home.y, first.texture, first.frame).setOrigin(first.originX, first.originY);
+    const image = addFrame(scene, ATLAS, frames.rest.names[0] ?? '', home);
+    if (!image) return;
     const shadow = createShadow(scene, home.x, home.y).setScale(SHADOW_SCALE);
     this.drawn.push({ animal: createAnimal(home, index), image, shadow, ...frames });
   }

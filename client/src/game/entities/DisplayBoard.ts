@@ -4,12 +4,11 @@ import type { Point, Prop } from '@lanternwise/shared/maps/realmMap';
 import type { ShopBoard } from '../../bridge/events.ts';
 import { ySortDepth } from '../core/depth.ts';
 import { groundContact } from '../engine/atlas.ts';
+import { paintTexture, TEXTURE_SCALE } from '../engine/pen.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
 import { createGlow } from './createGlow.ts';
 import { BOARD_FRAME, drawBoard } from './drawBoard.ts';
 
-/** Texture pixels per unit: crisp at the largest zoom. */
-const SCALE = 2;
 const GLOW = { color: '#ffc872', radius: 92, strength: 0.3 } as const;
 
 export class DisplayBoard {
@@ -64,20 +63,11 @@ export class DisplayBoard {
   }
 
   private draw(board: ShopBoard): void {
-    const { textures } = this.scene;
-    const width = this.face.width + 2 * BOARD_FRAME;
-    const height = this.face.height + 2 * BOARD_FRAME;
-    if (!textures.exists(this.key)) textures.createCanvas(this.key, width * SCALE, height * SCALE);
-    const texture = textures.get(this.key);
-    const context = (texture.getSourceImage() as HTMLCanvasElement).getContext('2d');
-    if (!context) return;
-    context.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-    context.clearRect(0, 0, width, height);
-    drawBoard(context, this.face, board);
-    (texture as { refresh?: () => void }).refresh?.();
+    const size = { width: this.face.width + 2 * BOARD_FRAME, height: this.face.height + 2 * BOARD_FRAME };
+    paintTexture(this.scene.textures, this.key, size, (pen) => drawBoard(pen, this.face, board));
     this.image ??= this.scene.add
       .image(this.x, this.y, this.key)
-      .setScale(1 / SCALE)
+      .setScale(1 / TEXTURE_SCALE)
       .setDepth(this.depth);
   }
 

@@ -3,7 +3,7 @@ import { POST_SIZE } from '@lanternwise/shared/constants/movement';
 import type { Point, PostSpot } from '@lanternwise/shared/maps/realmMap';
 import { POST_ATLAS } from '@lanternwise/shared/maps/requiredAtlases';
 import { DEPTH, ySortDepth } from '../core/depth.ts';
-import { findFrame, placeholderFrame } from '../engine/atlas.ts';
+import { addFrame, findFrame, placeholderFrame } from '../engine/atlas.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
 import { createGlow } from './createGlow.ts';
 import type { Entity, Moment } from './entity.ts';
@@ -62,9 +62,6 @@ export class ReviewPost implements Entity {
 /** The picture with its painted shadow; `at` = where it touches the ground. */
 function standUpright(scene: Scene, frame: string, { x, y }: Point): void {
   for (const [isShadow, name] of [frame, `${frame}~shadow`].entries()) {
-    const found = findFrame(scene.textures, POST_ATLAS, name);
-    if (!found) continue;
-    const image = scene.add.image(x, y, found.texture, found.frame).setOrigin(found.originX, found.originY);
-    image.setDepth(isShadow === 1 ? DEPTH.shadow : ySortDepth(y));
+    addFrame(scene, POST_ATLAS, name, { x, y })?.setDepth(isShadow === 1 ? DEPTH.shadow : ySortDepth(y));
   }
 }

@@ -1,20 +1,19 @@
 // A small bubble over somebody's head, with a line that is not part of a dialogue.
 import { layoutBoardText } from '../core/boardText.ts';
 import { DEPTH } from '../core/depth.ts';
+import { type Pen, paintTexture, TEXTURE_SCALE, WORLD_FONT } from '../engine/pen.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
 
 const WIDTH = 132;
 const HEIGHT = 58;
 const TAIL = 7;
 const TAIL_SHARE = 0.15;
-const SCALE = 2;
 const SECONDS = 5;
 const FADE_SECONDS = 0.25;
 const PADDING = 8;
 const LARGEST_LETTERS = 12;
 const PAPER = '#ffffff';
 const INK = '#1b1430';
-const FONT = '"Atkinson Hyperlegible Next", "Baloo 2", sans-serif';
 
 let count = 0;
 
@@ -40,18 +39,12 @@ export class SpeechBubble {
   }
 
   say(line: string): void {
-    const { textures } = this.scene;
-    if (!textures.exists(this.key)) textures.createCanvas(this.key, WIDTH * SCALE, (HEIGHT + TAIL) * SCALE);
-    const texture = textures.get(this.key);
-    const context = (texture.getSourceImage() as HTMLCanvasElement).getContext('2d');
-    if (!context) return;
-    context.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-    drawBubble(context, line, this.tail * WIDTH);
-    (texture as { refresh?: () => void }).refresh?.();
+    const size = { width: WIDTH, height: HEIGHT + TAIL };
+    paintTexture(this.scene.textures, this.key, size, (pen) => drawBubble(pen, line, this.tail * WIDTH));
     this.image ??= this.scene.add
       .image(0, 0, this.key)
       .setOrigin(this.tail, 1)
-      .setScale(1 / SCALE)
+      .setScale(1 / TEXTURE_SCALE)
       .setDepth(DEPTH.bubble);
     this.secondsLeft = SECONDS;
   }
@@ -70,9 +63,8 @@ export class SpeechBubble {
   }
 }
 
-function drawBubble(context: CanvasRenderingContext2D, line: string, tail: number): void {
-  context.clearRect(0, 0, WIDTH, HEIGHT + TAIL);
-  const fontOf = (size: number) => `600 ${size}px ${FONT}`;
+function drawBubble(context: Pen, line: string, tail: number): void {
+  const fontOf = (size: number) => `600 ${size}px ${WORLD_FONT}`;
   context.font = fontOf(100);
   const measure = (text: string) => context.measureText(text).width / 100;
   const { rows, size: fitting } = layoutBoardText([line], WIDTH - 2 * PADDING, HEIGHT - 2 * PADDING, measure);

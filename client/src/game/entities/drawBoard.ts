@@ -3,21 +3,14 @@ import type { BoardFace } from '@lanternwise/shared/maps/boardFaces';
 import type { ShopBoard } from '../../bridge/events.ts';
 import { drawBoardPicture } from '../../lib/pictures/drawBoardPicture.ts';
 import { LINE_SPACING, layoutBoardText } from '../core/boardText.ts';
+import { type Box, WORLD_FONT } from '../engine/pen.ts';
 
 /** Width of the frame around the face, on which the lamps sit. */
 export const BOARD_FRAME = 5;
-const FONT = '"Atkinson Hyperlegible Next", "Baloo 2", sans-serif';
 const PADDING = 4;
 const TAG_HEIGHT = 13;
 const TAG = { paper: '#ffc145', ink: '#3a2410' } as const;
 const LAMP = { on: '#fff0a8', off: '#8d86a0', outline: '#5a3d14', gap: 13, radius: 2.3 } as const;
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** The canvas has room for the face and its frame. */
 export function drawBoard(ctx: CanvasRenderingContext2D, face: BoardFace, board: ShopBoard): void {
@@ -31,8 +24,9 @@ export function drawBoard(ctx: CanvasRenderingContext2D, face: BoardFace, board:
   if (lit !== undefined) drawLamps(ctx, { ...box, height }, lit);
 }
 
-function drawLines(ctx: CanvasRenderingContext2D, lines: readonly string[], box: Box, ink: string): void {
-  const fontOf = (size: number) => `700 ${size}px ${FONT}`;
+/** As large as the box allows. */
+export function drawLines(ctx: CanvasRenderingContext2D, lines: readonly string[], box: Box, ink: string): void {
+  const fontOf = (size: number) => `700 ${size}px ${WORLD_FONT}`;
   ctx.font = fontOf(100);
   const measure = (text: string) => ctx.measureText(text).width / 100;
   const { rows, size } = layoutBoardText(lines, box.width - 2 * PADDING, box.height - PADDING, measure);
@@ -50,7 +44,7 @@ function drawTag(ctx: CanvasRenderingContext2D, label: string, box: Box): void {
   ctx.fillStyle = TAG.paper;
   ctx.fillRect(box.x, box.y, box.width, box.height);
   ctx.fillStyle = TAG.ink;
-  ctx.font = `700 10px ${FONT}`;
+  ctx.font = `700 10px ${WORLD_FONT}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillText(label, box.x + box.width / 2, box.y + box.height / 2 + 0.5, box.width - 2 * PADDING);

@@ -1,9 +1,7 @@
 // A picture of a mechanic that is drawn by code on a canvas of its own.
+import { type Pen, paintTexture, type Size, TEXTURE_SCALE } from '../engine/pen.ts';
 import type { GameObjects } from '../engine/phaser.ts';
 import type { MechanicScene } from './mechanic.ts';
-
-/** Canvas pixels per unit. */
-const SCALE = 2;
 
 export class CanvasPicture {
   readonly image: GameObjects.Image;
@@ -12,19 +10,13 @@ export class CanvasPicture {
   constructor(
     private readonly scene: MechanicScene,
     private readonly key: string,
-    { width, height }: { width: number; height: number },
+    size: Size,
     depth: number,
-    draw: (pen: CanvasRenderingContext2D) => void,
+    draw: (pen: Pen) => void,
   ) {
     if (scene.textures.exists(key)) scene.textures.remove(key);
-    const canvas = scene.textures.createCanvas(key, Math.ceil(width * SCALE), Math.ceil(height * SCALE));
-    const pen = (canvas?.getSourceImage() as HTMLCanvasElement | undefined)?.getContext('2d');
-    if (canvas && pen) {
-      pen.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-      draw(pen);
-      canvas.refresh();
-    }
-    this.image = scene.add.image(0, 0, key).setScale(1 / SCALE);
+    paintTexture(scene.textures, key, size, draw);
+    this.image = scene.add.image(0, 0, key).setScale(1 / TEXTURE_SCALE);
     this.image.setDepth(depth);
   }
 

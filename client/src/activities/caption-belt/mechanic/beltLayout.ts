@@ -1,7 +1,8 @@
 // Positions of plates, caption card and crates of the joke belt, in units from its top left corner.
 import type { CaptionLabel } from '@lanternwise/shared/activities/kit/captions/labels';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import type { Box } from '../../../game/mechanics/PlacedPicture.ts';
+import { isInside } from '../../../game/core/framing.ts';
+import type { Box } from '../../../game/engine/pen.ts';
 
 type What = keyof CaptionLabel;
 
@@ -36,8 +37,8 @@ export const plates = ({ x, y }: Point): Plate[] =>
     })),
   );
 
-export const plateAt = (all: readonly Plate[], { x, y }: Point): Plate | undefined =>
-  all.find((plate) => x >= plate.x && x < plate.x + plate.width && y >= plate.y && y < plate.y + plate.height);
+export const plateAt = (all: readonly Plate[], at: Point): Plate | undefined =>
+  all.find((plate) => isInside(plate, at));
 
 /** The switch that a card waits for; undefined once both labels are there. */
 export const openSwitch = ({ funny, kind }: Partial<CaptionLabel>): What | undefined =>

@@ -1,9 +1,8 @@
 // Draws the plates with their words, the card with its caption and stamps, and the crates with one chip for each labelled caption.
 import type { CaptionLabel } from '@lanternwise/shared/activities/kit/captions/labels';
-import { type Pen, wrapWords } from '../../../game/mechanics/PlacedPicture.ts';
+import { drawBox, inset, type Pen, type Size, WORLD_FONT, wrapWords, writeLine } from '../../../game/engine/pen.ts';
 import { CARD, chipPlaces } from './beltLayout.ts';
 
-const FONT = '"Atkinson Hyperlegible Next", "Baloo 2", sans-serif';
 const COLOURS = {
   ink: '#1b1430',
   paper: '#fff6e0',
@@ -16,24 +15,6 @@ const COLOURS = {
   crateEdge: '#5a3d1c',
   glow: '#ff5fa2',
 } as const;
-
-function write(pen: Pen, words: string, x: number, y: number, width: number, size: number): void {
-  pen.font = `700 ${size}px ${FONT}`;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.fillStyle = COLOURS.ink;
-  pen.fillText(words, x, y, width);
-}
-
-function panel(pen: Pen, width: number, height: number, fill: string, edge: string, line = 2): void {
-  pen.fillStyle = fill;
-  pen.strokeStyle = edge;
-  pen.lineWidth = line;
-  pen.beginPath();
-  pen.roundRect(line / 2 + 1, line / 2 + 1, width - line - 2, height - line - 2, 8);
-  pen.fill();
-  pen.stroke();
-}
 
 const colourOf = (what: keyof CaptionLabel, label: boolean): string =>
   what === 'funny' ? (label ? COLOURS.yes : COLOURS.no) : label ? COLOURS.kind : COLOURS.unkind;
@@ -67,12 +48,13 @@ interface PlateFace {
   isOpen: boolean;
 }
 
-export function drawPlate(pen: Pen, { width, height }: { width: number; height: number }, face: PlateFace): void {
+export function drawPlate(pen: Pen, size: Size, face: PlateFace): void {
   const { what, label, words, isOpen } = face;
   pen.globalAlpha = isOpen ? 1 : 0.5;
-  panel(pen, width, height, colourOf(what, label), isOpen ? COLOURS.glow : COLOURS.edge, isOpen ? 4 : 2);
-  mark(pen, what, label, width / 2, 15, 9);
-  write(pen, words, width / 2, height - 14, width - 12, 12);
+  const [edge, line] = isOpen ? [COLOURS.glow, 4] : [COLOURS.edge, 2];
+  drawBox(pen, inset(size, line / 2 + 1), 8, colourOf(what, label), edge, line);
+  mark(pen, what, label, size.width / 2, 15, 9);
+  writeLine(pen, words, { x: size.width / 2, y: size.height - 14, width: size.width - 12 }, 12, COLOURS.ink);
 }
 
 /** How far the plate is pressed, as a bar along its foot. */
@@ -82,13 +64,13 @@ export function drawPress(pen: Pen, width: number): void {
 }
 
 export function drawCard(pen: Pen, text: string, { funny, kind }: Partial<CaptionLabel>): void {
-  panel(pen, CARD.width, CARD.height, COLOURS.paper, COLOURS.edge);
+  drawBox(pen, inset(CARD, 2), 8, COLOURS.paper, COLOURS.edge);
   const size = 14;
-  pen.font = `700 ${size}px ${FONT}`;
+  pen.font = `700 ${size}px ${WORLD_FONT}`;
   const lines = wrapWords(pen, text, CARD.width - 40).slice(0, 3);
   const first = CARD.height / 2 - ((lines.length - 1) * (size + 2)) / 2;
   for (const [at, line] of lines.entries())
-    write(pen, line, CARD.width / 2, first + at * (size + 2), CARD.width - 14, size);
+    writeLine(pen, line, { x: CARD.width / 2, y: first + at * (size + 2), width: CARD.width - 14 }, size, COLOURS.ink);
   if (funny !== undefined) stamp(pen, 'funny', funny, 10);
   if (kind !== undefined) stamp(pen, 'kind', kind, CARD.width - 10);
 }
@@ -105,16 +87,12 @@ function stamp(pen: Pen, what: keyof CaptionLabel, label: boolean, x: number): v
 }
 
 /** Round chips were funny, square ones not; a cross marks an unkind one. */
-export function drawCrate(
-  pen: Pen,
-  { width, height }: { width: number; height: number },
-  name: string,
-  labels: readonly CaptionLabel[],
-): void {
-  panel(pen, width, height, COLOURS.crate, COLOURS.crateEdge);
+export function drawCrate(pen: Pen, size: Size, name: string, labels: readonly CaptionLabel[]): void {
+  const { width } = size;
+  drawBox(pen, inset(size, 2), 8, COLOURS.crate, COLOURS.crateEdge);
   pen.fillStyle = COLOURS.paper;
   pen.fillRect(4, 3, width - 8, 11);
-  write(pen, name, width / 2, 9, width - 12, 10);
+  writeLine(pen, name, { x: width / 2, y: 9, width: width - 12 }, 10, COLOURS.ink);
   for (const [at, { x, y }] of chipPlaces(labels.length).entries()) {
     const label = labels[at];
     if (!label) continue;

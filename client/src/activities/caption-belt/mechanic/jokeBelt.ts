@@ -9,8 +9,6 @@ import { drawCard, drawCrate, drawPlate, drawPress } from './beltPictures.ts';
 type Context = MechanicContext<'joke-belt'>;
 type Command = Parameters<NonNullable<Mechanic<'joke-belt'>['command']>>[0];
 
-/** Over the flat props of the map. */
-const FLAT_OFFSET = 30;
 /** Units a second. */
 const SPEED = 150;
 /** Seconds on a plate: who only walks across gives no label. */
@@ -98,7 +96,7 @@ export function create(context: Context): Mechanic<'joke-belt'> {
 
   const showFlat = (next: Command) => {
     for (const one of flat.splice(0)) one.destroy();
-    const depth = DEPTH.flat + FLAT_OFFSET;
+    const depth = DEPTH.overFlat;
     const open = next.card ? openSwitch(next.card) : undefined;
     for (const plate of all) {
       const { what, label: value } = plate;
@@ -123,7 +121,7 @@ export function create(context: Context): Mechanic<'joke-belt'> {
       scene,
       `${spot.id}-press`,
       { x, y: y + height - 6, width, height: 5 },
-      DEPTH.flat + FLAT_OFFSET + 1,
+      DEPTH.overFlat + 1,
       (pen) => drawPress(pen, width),
     );
 

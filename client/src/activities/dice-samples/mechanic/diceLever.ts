@@ -10,8 +10,6 @@ import { drawHandle, drawSpeech, drawStand, HANDLE } from './leverPictures.ts';
 type Context = MechanicContext<'dice-lever'>;
 type Command = Parameters<NonNullable<Mechanic<'dice-lever'>['command']>>[0];
 
-/** Over the flat props of the map. */
-const FLAT_OFFSET = 30;
 /** The part of the stand that one cannot walk through. */
 const FOOT = { width: 36, height: 12 };
 
@@ -57,7 +55,7 @@ class Words {
       rowSlots(spot, rows.length, at, row).map((slot) => {
         const key = `${spot.id}-stone-${slot.row}-${slot.stone}`;
         const draw = (pen: CanvasRenderingContext2D) => drawStone(pen, slot, row, slot.stone);
-        return { slot, drawn: new PlacedPicture(scene, key, slot, DEPTH.flat + FLAT_OFFSET, draw) };
+        return { slot, drawn: new PlacedPicture(scene, key, slot, DEPTH.overFlat, draw) };
       }),
     );
     const { mouthX, mouthY } = spot.properties;

@@ -1,9 +1,8 @@
 // Draws the lever's stand with its scale from cold to hot, its handle, and the bubble with what is written at this temperature.
 import { HOTTEST, LEVER_NOTCHES } from '@lanternwise/shared/activities/dice-samples/lever';
-import { type Pen, wrapWords } from '../../../game/mechanics/PlacedPicture.ts';
+import { drawBox, type Pen, WORLD_FONT, wrapWords } from '../../../game/engine/pen.ts';
 import { leverAngle, SPEECH, STAND } from './leverLayout.ts';
 
-const FONT = '"Atkinson Hyperlegible Next", "Baloo 2", sans-serif';
 const COLOURS = {
   wood: '#8a5a2b',
   edge: '#3a2412',
@@ -37,13 +36,7 @@ export function drawStand(pen: Pen): void {
     pen.arc(x + Math.cos(turn) * RADIUS.notch, y + Math.sin(turn) * RADIUS.notch, 2.5, 0, Math.PI * 2);
     pen.fill();
   }
-  pen.fillStyle = COLOURS.wood;
-  pen.strokeStyle = COLOURS.edge;
-  pen.lineWidth = 2;
-  pen.beginPath();
-  pen.roundRect(x - 22, y - 4, 44, STAND.height - y + 2, 6);
-  pen.fill();
-  pen.stroke();
+  drawBox(pen, { x: x - 22, y: y - 4, width: 44, height: STAND.height - y + 2 }, 6, COLOURS.wood, COLOURS.edge);
   pen.fillStyle = COLOURS.plate;
   pen.beginPath();
   pen.roundRect(x - 10, y - 1, 20, 5, 2.5);
@@ -82,7 +75,7 @@ const PADDING = 9;
 export function drawSpeech(pen: Pen, label: string, says: string): void {
   const { width, height } = SPEECH;
   const x = width / 2;
-  pen.font = `700 13px ${FONT}`;
+  pen.font = `700 13px ${WORLD_FONT}`;
   const lines = wrapWords(pen, says, width - 4 * PADDING).slice(0, 5);
   const box = lines.length * LINE + LINE + 2 * PADDING;
   const bottom = height - TAIL;
@@ -101,6 +94,6 @@ export function drawSpeech(pen: Pen, label: string, says: string): void {
   pen.textBaseline = 'middle';
   for (const [at, line] of lines.entries())
     pen.fillText(line, x, bottom - box + PADDING + LINE * (at + 0.5), width - 2 * PADDING);
-  pen.font = `500 11px ${FONT}`;
+  pen.font = `500 11px ${WORLD_FONT}`;
   pen.fillText(label, x, bottom - PADDING - LINE / 2 + 2, width - 2 * PADDING);
 }

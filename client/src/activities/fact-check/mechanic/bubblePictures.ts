@@ -1,8 +1,7 @@
 // Draws a spoken sentence with its shadow, the net over it, a pad on the ground, and a page of the fact book.
-import { BOARD_FRAME, drawBoard } from '../../../game/entities/drawBoard.ts';
+import type { Pen } from '../../../game/engine/pen.ts';
+import { drawLines } from '../../../game/entities/drawBoard.ts';
 import { BUBBLE } from './flight.ts';
-
-type Pen = CanvasRenderingContext2D;
 
 const COLOURS = {
   paper: '#ffffff',
@@ -22,13 +21,6 @@ const COLOURS = {
 const HALO = { y: 88, width: 25, height: 33 } as const;
 export const PAD = { width: 84, height: 44 } as const;
 export const PAGE = { width: 232, height: 150 } as const;
-
-function writeLines(pen: Pen, lines: readonly string[], x: number, y: number, width: number, height: number): void {
-  pen.save();
-  pen.translate(x - BOARD_FRAME, y - BOARD_FRAME);
-  drawBoard(pen, { left: 0, top: 0, width, height, paper: COLOURS.paper, ink: COLOURS.ink }, { lines, label: null });
-  pen.restore();
-}
 
 /** In the upper right corner, `room` units from the end of the bubble, which the words leave free. */
 const BADGE = { radius: 10, room: 20 } as const;
@@ -76,7 +68,8 @@ export function drawSentence(pen: Pen, text: string, isTrue: boolean | null): vo
   pen.stroke();
   pen.fillStyle = COLOURS.paper;
   pen.fill();
-  writeLines(pen, [text], 6, 5, width - 12 - (isTrue === null ? 0 : BADGE.room), box - 6);
+  const room = width - 12 - (isTrue === null ? 0 : BADGE.room);
+  drawLines(pen, [text], { x: 6, y: 5, width: room, height: box - 6 }, COLOURS.ink);
   if (isTrue !== null) drawBadge(pen, isTrue);
 }
 
@@ -112,7 +105,7 @@ export function drawPad(pen: Pen, label: string, verdict: 'true' | 'false'): voi
   pen.ellipse(width / 2, height / 2, width / 2 - 3, height / 2 - 3, 0, 0, Math.PI * 2);
   pen.fill();
   pen.stroke();
-  writeLines(pen, [label], 12, 10, width - 24, height - 20);
+  drawLines(pen, [label], { x: 12, y: 10, width: width - 24, height: height - 20 }, COLOURS.ink);
 }
 
 export function drawPage(pen: Pen, { title, lines }: { title: string; lines: readonly string[] }): void {
@@ -123,8 +116,8 @@ export function drawPage(pen: Pen, { title, lines }: { title: string; lines: rea
   pen.fill();
   pen.fillStyle = COLOURS.page;
   pen.fillRect(6, 6, width - 12, height - 12);
-  writeLines(pen, [title], 10, 8, width - 20, 24);
+  drawLines(pen, [title], { x: 10, y: 8, width: width - 20, height: 24 }, COLOURS.ink);
   pen.fillStyle = COLOURS.cover;
   pen.fillRect(14, 33, width - 28, 1.5);
-  writeLines(pen, lines, 10, 36, width - 20, height - 46);
+  drawLines(pen, lines, { x: 10, y: 36, width: width - 20, height: height - 46 }, COLOURS.ink);
 }

@@ -1,5 +1,6 @@
 // Where the parrots fly, and when the player nets a bubble, reaches a pad, or is too far away to hold one.
 import type { MapRect, Point } from '@lanternwise/shared/maps/realmMap';
+import { isInside } from '../../../game/core/framing.ts';
 
 type Area = Pick<MapRect, 'x' | 'y' | 'width' | 'height'>;
 
@@ -35,5 +36,4 @@ export const isNetted = (parrot: Point, player: Point): boolean =>
 export const isOnPad = (pad: Point, player: Point): boolean =>
   Math.hypot(pad.x - player.x, pad.y - player.y) < PAD_RADIUS;
 
-export const isAway = ({ x, y, width, height }: Area, player: Point): boolean =>
-  player.x < x - AWAY || player.x > x + width + AWAY || player.y < y - AWAY || player.y > y + height + AWAY;
+export const isAway = (area: Area, player: Point): boolean => !isInside(area, player, AWAY);

@@ -2,7 +2,7 @@
 import { DEPTH } from '../../../game/core/depth.ts';
 import { figureArea } from '../../../game/core/framing.ts';
 import { liftsOf } from '../../../game/core/keepApart.ts';
-import { findFrame } from '../../../game/engine/atlas.ts';
+import { addFrame, findFrame } from '../../../game/engine/atlas.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';
 import { CanvasPicture } from '../../../game/mechanics/CanvasPicture.ts';
 import type { Mechanic, MechanicContext } from '../../../game/mechanics/mechanic.ts';
@@ -49,10 +49,8 @@ class Parrot {
   ) {
     const { scene, spot } = context;
     const { atlas, frame } = spot.properties;
-    const picture = findFrame(scene.textures, atlas, frame);
     // Over all bubbles and the dusk: a sentence beside it must not hide who speaks.
-    this.image = picture && scene.add.image(0, 0, atlas, frame);
-    if (picture) this.image?.setOrigin(picture.originX, picture.originY).setDepth(DEPTH.bubble - 1);
+    this.image = addFrame(scene, atlas, frame, spot)?.setDepth(DEPTH.bubble - 1);
     this.bubble = new CanvasPicture(scene, `${spot.id}-${at}`, BUBBLE, DEPTH.bubble - 2, (pen) =>
       drawSentence(pen, sentence.text, sentence.isTrue),
     );
@@ -103,7 +101,7 @@ class Ground {
   ) {
     const { scene, spot } = context;
     for (const verdict of pads ? VERDICTS : []) {
-      const pad = new CanvasPicture(scene, `${spot.id}-${verdict}`, PAD, DEPTH.flat + 30, (pen) =>
+      const pad = new CanvasPicture(scene, `${spot.id}-${verdict}`, PAD, DEPTH.overFlat, (pen) =>
         drawPad(pen, pads?.[verdict] ?? '', verdict),
       );
       const { x, y } = padOf(context, verdict);

@@ -1,6 +1,6 @@
 // People who stand before the feed tower, look up at it, and say one after another what it shows them.
 import { ySortDepth } from '../../../game/core/depth.ts';
-import { findFrame } from '../../../game/engine/atlas.ts';
+import { addFrame } from '../../../game/engine/atlas.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';
 import { SpeechBubble } from '../../../game/entities/SpeechBubble.ts';
 import type { MechanicContext } from '../../../game/mechanics/mechanic.ts';
@@ -32,11 +32,9 @@ export class Watchers {
     private readonly remarks: readonly string[],
   ) {
     this.people = PEOPLE.flatMap(({ x, y, look, side }) => {
-      const found = findFrame(scene.textures, ATLAS, `townsfolk-${look}/up/0`);
-      if (!found) return [];
       const at = { x: spot.x + x, y: spot.y + y };
-      const image = scene.add.image(at.x, at.y, found.texture, found.frame).setOrigin(found.originX, found.originY);
-      return [{ ...at, image: image.setDepth(ySortDepth(at.y)), bubble: new SpeechBubble(scene, side) }];
+      const image = addFrame(scene, ATLAS, `townsfolk-${look}/up/0`, at)?.setDepth(ySortDepth(at.y));
+      return image ? [{ ...at, image, bubble: new SpeechBubble(scene, side) }] : [];
     });
   }
 

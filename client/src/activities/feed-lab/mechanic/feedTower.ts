@@ -2,8 +2,10 @@
 import type { MechanicSpot } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
 import { findFrame } from '../../../game/engine/atlas.ts';
+import { paintTexture, TEXTURE_SCALE } from '../../../game/engine/pen.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';
-import { BOARD_FRAME, drawBoard } from '../../../game/entities/drawBoard.ts';
+import { drawLines } from '../../../game/entities/drawBoard.ts';
+import { drawPoleBoard, POLE_BOARD } from '../../../game/entities/poleBoard.ts';
 import type { Mechanic, MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
 import { BOARD, GROUND, PLACES_ON_BOARD, PLACES_ON_SCREENS, SCREENS, type TowerPlace } from './places.ts';
 import { Watchers } from './Watchers.ts';
@@ -11,44 +13,18 @@ import { Watchers } from './Watchers.ts';
 type TowerName = 'feed-tower';
 type Spot = MechanicSpot<TowerName>;
 
-const COLOURS = { screen: '#191540', board: '#201b4e', edge: '#7fe6ff', ink: '#e9f4ff', pole: '#8f7bf5' } as const;
-/** Canvas pixels per unit. */
-const SCALE = 2;
+const COLOURS = { screen: '#191540' } as const;
 /** The item's picture without its empty edge. */
 const ITEM_SIZE = 52;
 
-/** Makes a canvas texture once and returns its pen, scaled to units; undefined without a canvas. */
-function canvasPen(textures: MechanicScene['textures'], key: string, width: number, height: number) {
-  if (!textures.exists(key)) textures.createCanvas(key, width * SCALE, height * SCALE);
-  const texture = textures.get(key);
-  const pen = (texture.getSourceImage() as HTMLCanvasElement).getContext('2d');
-  pen?.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-  pen?.clearRect(0, 0, width, height);
-  return { pen, refresh: () => (texture as { refresh?: () => void }).refresh?.() };
-}
+/** The screens are one small square each, stretched to their size. */
+const SQUARE = 8;
 
 function paintScreen(textures: MechanicScene['textures'], key: string): void {
-  const { pen, refresh } = canvasPen(textures, key, 8, 8);
-  if (!pen) return;
-  pen.fillStyle = COLOURS.screen;
-  pen.fillRect(0, 0, 8, 8);
-  refresh();
-}
-
-function paintBoard(textures: MechanicScene['textures'], key: string, words: string): void {
-  const { width, height, panel, header } = BOARD;
-  const { pen, refresh } = canvasPen(textures, key, width, height);
-  if (!pen) return;
-  pen.fillStyle = COLOURS.pole;
-  for (const x of [14, width - 18]) pen.fillRect(x, panel - 2, 4, height - panel + 2);
-  pen.fillStyle = COLOURS.edge;
-  pen.fillRect(0, 0, width, panel);
-  pen.fillStyle = COLOURS.board;
-  pen.fillRect(2, 2, width - 4, panel - 4);
-  pen.translate(-BOARD_FRAME + 2, -BOARD_FRAME + 2);
-  const face = { left: 0, top: 0, width: width - 4, height: header, paper: COLOURS.board, ink: COLOURS.ink };
-  drawBoard(pen, face, { lines: [words], label: null });
-  refresh();
+  paintTexture(textures, key, { width: SQUARE, height: SQUARE }, (pen) => {
+    pen.fillStyle = COLOURS.screen;
+    pen.fillRect(0, 0, SQUARE, SQUARE);
+  });
 }
 
 function addPictures(
@@ -73,7 +49,7 @@ function addScreens(scene: MechanicScene, spot: Spot, now: readonly string[]): G
   paintScreen(scene.textures, key);
   const panels = SCREENS.map(({ x, y, width, height }) => {
     const panel = scene.add.image(spot.x + x + width / 2, spot.y + y + height / 2, key).setOrigin(0.5, 0.5);
-    return panel.setScale(width / (8 * SCALE), height / (8 * SCALE)).setDepth(depth + 0.2);
+    return panel.setScale(width / (SQUARE * TEXTURE_SCALE), height / (SQUARE * TEXTURE_SCALE)).setDepth(depth + 0.2);
   });
   return [...panels, ...addPictures(scene, spot, PLACES_ON_SCREENS, now, depth + 0.4)];
 }
@@ -82,10 +58,13 @@ function addBoard(scene: MechanicScene, spot: Spot, before: readonly string[], w
   const key = `feed-board-${spot.id}`;
   const { x, y, width, height } = BOARD;
   const depth = ySortDepth(spot.y + y + height);
-  paintBoard(scene.textures, key, words);
+  paintTexture(scene.textures, key, BOARD, (pen) => {
+    drawPoleBoard(pen, BOARD);
+    drawLines(pen, [words], { x: 2, y: 2, width: width - 4, height: BOARD.header }, POLE_BOARD.ink);
+  });
   const board = scene.add.image(spot.x + x + width / 2, spot.y + y + height / 2, key).setOrigin(0.5, 0.5);
   return [
-    board.setScale(1 / SCALE).setDepth(depth),
+    board.setScale(1 / TEXTURE_SCALE).setDepth(depth),
     ...addPictures(scene, spot, PLACES_ON_BOARD, before, Math.min(depth + 0.2, DEPTH.above)),
   ];
 }

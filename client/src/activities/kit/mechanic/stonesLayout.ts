@@ -1,6 +1,7 @@
 // Where stones and logs lie: each row is a log to stand on and, behind it, stones that share the breadth of the water.
 import type { StoneRow } from '@lanternwise/shared/activities/kit/words/nextWords';
 import type { MapRect, Point } from '@lanternwise/shared/maps/realmMap';
+import { isInside } from '../../../game/core/framing.ts';
 
 /** Width of the log before the stones of a row, units. */
 export const LOG = 17;
@@ -35,5 +36,4 @@ export function closedWater(area: Area, rows: number, standing: number): Area | 
 }
 
 /** The stone under the player's feet. */
-export const slotAt = (slots: readonly Slot[], { x, y }: Point): Slot | undefined =>
-  slots.find((slot) => x >= slot.x && x < slot.x + slot.width && y >= slot.y && y < slot.y + slot.height);
+export const slotAt = (slots: readonly Slot[], at: Point): Slot | undefined => slots.find((slot) => isInside(slot, at));

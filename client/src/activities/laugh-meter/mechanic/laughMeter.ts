@@ -15,8 +15,6 @@ const FACE_TOP = 20;
 /** Units that a strip comes out of the machine's mouth, and how fast, units a second. */
 const SLIDE = 18;
 const SLIDE_SPEED = 60;
-/** Over the flat props of the map. */
-const FLAT_OFFSET = 30;
 
 /** Dial, needle and strip of one caption. */
 class ShownPass {
@@ -35,7 +33,7 @@ class ShownPass {
     const pivot = { x: middle - NEEDLE.width / 2, y: face.y + FACE.pivotY - NEEDLE.height / 2, ...NEEDLE };
     this.needle = new PlacedPicture(scene, `${spot.id}-needle`, pivot, front + 0.1, drawNeedle);
     const paper = { x: spot.x, y: spot.y + spot.height - STRIP_HEIGHT, width: spot.width, height: STRIP_HEIGHT };
-    this.strip = new PlacedPicture(scene, `${spot.id}-strip`, paper, DEPTH.flat + FLAT_OFFSET, (pen) =>
+    this.strip = new PlacedPicture(scene, `${spot.id}-strip`, paper, DEPTH.overFlat, (pen) =>
       drawStrip(pen, paper, pass, command.title),
     );
   }

@@ -1,12 +1,11 @@
 // Draws the meter's dial, its needle, and the strip of paper with a caption whose words have bars for their weights.
 import type { MechanicMessages } from '../../../bridge/events.ts';
-import type { Pen } from '../../../game/mechanics/PlacedPicture.ts';
+import { drawBox, inset, type Pen, type Size, WORLD_FONT, writeLine } from '../../../game/engine/pen.ts';
 import { needleAngle, placeWords } from './meterLayout.ts';
 
 type Command = MechanicMessages['laugh-meter']['command'];
 type Pass = Command['passes'][number];
 
-const FONT = '"Atkinson Hyperlegible Next", "Baloo 2", sans-serif';
 const COLOURS = {
   face: '#fffaf0',
   ink: '#1b1430',
@@ -48,7 +47,7 @@ export function drawDial(pen: Pen, score: number, threshold: number): void {
   pen.moveTo(x + Math.cos(mark) * (RADIUS.inner - 3), y + Math.sin(mark) * (RADIUS.inner - 3));
   pen.lineTo(x + Math.cos(mark) * (RADIUS.outer + 3), y + Math.sin(mark) * (RADIUS.outer + 3));
   pen.stroke();
-  write(pen, `${Math.round(score * 100)}%`, x, y + 20, 60, 16, COLOURS.ink);
+  writeLine(pen, `${Math.round(score * 100)}%`, { x, y: y + 20, width: 60 }, 16, COLOURS.ink);
 }
 
 /** A canvas whose middle is the pivot, so that it can be turned. */
@@ -68,41 +67,23 @@ export function drawNeedle(pen: Pen): void {
   pen.fill();
 }
 
-function write(pen: Pen, words: string, x: number, y: number, width: number, size: number, colour: string): void {
-  pen.font = `700 ${size}px ${FONT}`;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.fillStyle = colour;
-  pen.fillText(words, x, y, width);
-}
-
 /** One row stands in the middle, with room for higher bars. */
 const STRIP = { title: 9, size: 11, one: { first: 45, row: 0, bar: 18 }, two: { first: 32, row: 32, bar: 9 } };
 
-export function drawStrip(
-  pen: Pen,
-  { width, height }: { width: number; height: number },
-  pass: Pass,
-  title: string,
-): void {
-  pen.fillStyle = COLOURS.paper;
-  pen.strokeStyle = COLOURS.edge;
-  pen.lineWidth = 2;
-  pen.beginPath();
-  pen.roundRect(1, 1, width - 2, height - 2, 6);
-  pen.fill();
-  pen.stroke();
-  write(pen, title, width / 2, STRIP.title, width - 20, 9, COLOURS.ink);
-  pen.font = `700 ${STRIP.size}px ${FONT}`;
+export function drawStrip(pen: Pen, size: Size, pass: Pass, title: string): void {
+  const { width } = size;
+  drawBox(pen, inset(size, 1), 6, COLOURS.paper, COLOURS.edge);
+  writeLine(pen, title, { x: width / 2, y: STRIP.title, width: width - 20 }, 9, COLOURS.ink);
+  pen.font = `700 ${STRIP.size}px ${WORLD_FONT}`;
   const placed = placeWords(pass.words, width - 16, (word) => pen.measureText(word).width + 8);
   const rows = placed.some(({ row }) => row > 0) ? STRIP.two : STRIP.one;
   for (const { word, x, row, bar } of placed) {
     const y = rows.first + row * rows.row;
-    write(pen, word, x + 8, y, width, STRIP.size, COLOURS.ink);
+    writeLine(pen, word, { x: x + 8, y, width }, STRIP.size, COLOURS.ink);
     pen.fillStyle = bar > 0 ? COLOURS.funny : COLOURS.plain;
     // Up for funny, down against it: the side says it too, not only the colour.
-    const size = Math.max(1, Math.abs(bar) * rows.bar);
-    if (bar > 0) pen.fillRect(x + 1, y - 7 - size, 14, size);
-    else if (bar < 0) pen.fillRect(x + 1, y + 7, 14, size);
+    const high = Math.max(1, Math.abs(bar) * rows.bar);
+    if (bar > 0) pen.fillRect(x + 1, y - 7 - high, 14, high);
+    else if (bar < 0) pen.fillRect(x + 1, y + 7, 14, high);
   }
 }

@@ -1,8 +1,9 @@
 // Forty plinths that fill one by one: each mastered question's trophy stands on the next one, and a new one drops onto it.
 import { ySortDepth } from '../../../game/core/depth.ts';
 import { findFrame } from '../../../game/engine/atlas.ts';
+import { type Pen, paintTexture } from '../../../game/engine/pen.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';
-import type { Mechanic, MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
+import type { Mechanic, MechanicContext } from '../../../game/mechanics/mechanic.ts';
 import { hasLanded, heightAfter, PLINTH, PLINTHS } from './places.ts';
 
 type PlinthsName = 'trophy-plinths';
@@ -22,13 +23,8 @@ const COLOURS = {
 } as const;
 
 /** A round stone: shadow, side with a darker right half, and the top. */
-function paintPlinth(textures: MechanicScene['textures']): void {
-  if (textures.exists(TEXTURE)) return;
+function drawPlinth(pen: Pen): void {
   const { width, height, top } = PLINTH;
-  const canvas = textures.createCanvas(TEXTURE, width * SCALE, height * SCALE);
-  const pen = (canvas?.getSourceImage() as HTMLCanvasElement | undefined)?.getContext('2d');
-  if (!canvas || !pen) return;
-  pen.setTransform(SCALE, 0, 0, SCALE, 0, 0);
   const middle = width / 2;
   const foot = height - 5;
   const ellipse = (x: number, y: number, across: number, up: number, fill: string) => {
@@ -55,7 +51,6 @@ function paintPlinth(textures: MechanicScene['textures']): void {
   pen.restore();
   ellipse(middle, foot - top + 3, 9.5, 3.8, COLOURS.top);
   pen.stroke();
-  canvas.refresh();
 }
 
 interface Trophy {
@@ -69,7 +64,7 @@ interface Trophy {
 export function create(context: MechanicContext<PlinthsName>): Mechanic<PlinthsName> {
   const { scene, spot } = context;
   const { atlas } = spot.properties;
-  paintPlinth(scene.textures);
+  paintTexture(scene.textures, TEXTURE, PLINTH, drawPlinth, SCALE);
   const stones = PLINTHS.map(({ x, y }) => {
     const image = scene.add.image(spot.x + x, spot.y + y + 5, TEXTURE).setOrigin(0.5, 1);
     return image.setScale(1 / SCALE).setDepth(ySortDepth(spot.y + y));

@@ -1,6 +1,6 @@
 // The stage of the meme duel: four lettered places to step on, a screen with the captions, and an audience of which some laugh.
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
-import { findFrame } from '../../../game/engine/atlas.ts';
+import { addFrame } from '../../../game/engine/atlas.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';
 import type { Mechanic, MechanicContext } from '../../../game/mechanics/mechanic.ts';
 import { PlacedPicture } from '../../../game/mechanics/PlacedPicture.ts';
@@ -10,8 +10,6 @@ import { drawPlace, drawScreen, letterOf } from './stagePictures.ts';
 type Context = MechanicContext<'duel-stage'>;
 type Command = Parameters<NonNullable<Mechanic<'duel-stage'>['command']>>[0];
 
-/** Over the flat props of the map. */
-const FLAT_OFFSET = 30;
 /** Seconds on a place: who only walks across chooses nothing. */
 const PRESS = 0.45;
 
@@ -26,10 +24,8 @@ class Listener {
     private readonly laughs: boolean,
   ) {
     const { atlas } = spot.properties;
-    const found = findFrame(scene.textures, atlas, `townsfolk-${seat.look}/${laughs ? 'idle' : 'up'}/0`);
-    if (!found) return;
-    this.image = scene.add.image(seat.x, seat.y, found.texture, found.frame);
-    this.image.setOrigin(found.originX, found.originY).setDepth(ySortDepth(seat.y));
+    const frame = `townsfolk-${seat.look}/${laughs ? 'idle' : 'up'}/0`;
+    this.image = addFrame(scene, atlas, frame, seat)?.setDepth(ySortDepth(seat.y));
   }
 
   move(seconds: number): void {
@@ -70,7 +66,7 @@ export function create(context: Context): Mechanic<'duel-stage'> {
   const show = (command: Command) => {
     clear();
     if (!command.score) return;
-    const depth = DEPTH.flat + FLAT_OFFSET;
+    const depth = DEPTH.overFlat;
     const screen = screenBox(spot);
     const face = { title: command.title, lines: linesOf(command), score: scoreLine(command) };
     pictures = places.map(

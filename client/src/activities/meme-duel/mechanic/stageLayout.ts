@@ -1,6 +1,6 @@
 // Measures of the duel stage from its top left corner: the screen above, the lettered places on both sides, and where townsfolk stand.
 import type { MapRect, Point } from '@lanternwise/shared/maps/realmMap';
-import { union } from '../../../game/core/framing.ts';
+import { isInside, union } from '../../../game/core/framing.ts';
 
 type Box = Pick<MapRect, 'x' | 'y' | 'width' | 'height'>;
 
@@ -24,8 +24,7 @@ export const placeBoxes = ({ x, y, width, height }: Box): Box[] =>
   ].map((corner) => ({ ...corner, ...PLACE }));
 
 /** The place under the feet; -1 = none. */
-export const placeAt = (boxes: readonly Box[], { x, y }: Point): number =>
-  boxes.findIndex((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
+export const placeAt = (boxes: readonly Box[], at: Point): number => boxes.findIndex((box) => isInside(box, at));
 
 export interface Seat extends Point {
   /** 1–LOOKS, as in the atlas. */

@@ -1,7 +1,6 @@
 // Draws the screen over the duel stage, with captions or the result of a round, and the lettered places beside it.
-import { type Pen, wrapWords } from '../../../game/mechanics/PlacedPicture.ts';
+import { drawBox, inset, type Pen, type Size, WORLD_FONT, wrapWords, writeLine } from '../../../game/engine/pen.ts';
 
-const FONT = '"Atkinson Hyperlegible Next", "Baloo 2", sans-serif';
 const COLOURS = {
   screen: '#2a1f4a',
   edge: '#ffd166',
@@ -14,16 +13,6 @@ const COLOURS = {
 const LETTERS = 'ABCD';
 const PADDING = 12;
 
-function panel(pen: Pen, width: number, height: number, fill: string, edge: string): void {
-  pen.fillStyle = fill;
-  pen.strokeStyle = edge;
-  pen.lineWidth = 3;
-  pen.beginPath();
-  pen.roundRect(2, 2, width - 4, height - 4, 10);
-  pen.fill();
-  pen.stroke();
-}
-
 /** As large as the lines allow; long ones are broken. */
 function writeLines(pen: Pen, lines: readonly string[], box: { width: number; top: number; height: number }): void {
   pen.textBaseline = 'middle';
@@ -31,7 +20,7 @@ function writeLines(pen: Pen, lines: readonly string[], box: { width: number; to
   pen.fillStyle = COLOURS.ink;
   const room = box.width - 2 * PADDING;
   for (let size = 14; size >= 8; size -= 1) {
-    pen.font = `700 ${size}px ${FONT}`;
+    pen.font = `700 ${size}px ${WORLD_FONT}`;
     const rows = lines.flatMap((line) => wrapWords(pen, line, room));
     const pitch = size * 1.25;
     if (rows.length * pitch > box.height && size > 8) continue;
@@ -46,9 +35,10 @@ export interface ScreenFace {
   score: string;
 }
 
-export function drawScreen(pen: Pen, { width, height }: { width: number; height: number }, face: ScreenFace): void {
-  panel(pen, width, height, COLOURS.screen, COLOURS.edge);
-  pen.font = `700 14px ${FONT}`;
+export function drawScreen(pen: Pen, size: Size, face: ScreenFace): void {
+  const { width, height } = size;
+  drawBox(pen, inset(size, 2), 10, COLOURS.screen, COLOURS.edge, 3);
+  pen.font = `700 14px ${WORLD_FONT}`;
   pen.textBaseline = 'middle';
   pen.fillStyle = COLOURS.edge;
   pen.textAlign = 'left';
@@ -58,14 +48,11 @@ export function drawScreen(pen: Pen, { width, height }: { width: number; height:
   writeLines(pen, face.lines, { width, top: 28, height: height - 36 });
 }
 
-export function drawPlace(pen: Pen, { width, height }: { width: number; height: number }, at: number, isOpen: boolean) {
+export function drawPlace(pen: Pen, size: Size, at: number, isOpen: boolean): void {
   pen.globalAlpha = isOpen ? 1 : 0.45;
-  panel(pen, width, height, isOpen ? COLOURS.place : COLOURS.closed, COLOURS.placeEdge);
-  pen.font = `700 24px ${FONT}`;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.fillStyle = COLOURS.letter;
-  pen.fillText(LETTERS[at] ?? '', width / 2, height / 2 + 1);
+  drawBox(pen, inset(size, 2), 10, isOpen ? COLOURS.place : COLOURS.closed, COLOURS.placeEdge, 3);
+  const { width, height } = size;
+  writeLine(pen, letterOf(at), { x: width / 2, y: height / 2 + 1, width }, 24, COLOURS.letter);
 }
 
 export const letterOf = (at: number): string => LETTERS[at] ?? '';

@@ -2,7 +2,7 @@
 import type { Courier } from '@lanternwise/shared/activities/message-gate/gate';
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
 import { loopFrame } from '../../../game/core/facing.ts';
-import { findFrame, numberedFrames } from '../../../game/engine/atlas.ts';
+import { addFrame, numberedFrames } from '../../../game/engine/atlas.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';
 import type { Mechanic, MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
 import {
@@ -48,13 +48,11 @@ class CourierFigure {
     look: number,
     readonly courier: Courier,
   ) {
-    const { add, textures } = scene;
+    const { textures } = scene;
     const rows = (row: string) => numberedFrames(textures, atlas, `townsfolk-${look}/${row}`);
     this.frames = { left: rows('left'), up: rows('up'), down: rows('down') };
     const first = this.frames.left[0] ?? '';
-    const picture = findFrame(textures, atlas, first);
-    this.person =
-      picture && add.image(0, 0, atlas, first).setOrigin(picture.originX, picture.originY).setVisible(false);
+    this.person = addFrame(scene, atlas, first, { x: 0, y: 0 })?.setVisible(false);
     this.mark = paintMark(textures, courier);
     this.letter = addCanvasImage(scene, paintLetter(textures), 0, 0)
       .setDepth(DEPTH.bubble - 2)

@@ -1,54 +1,32 @@
 // Draws what the fort's gate shows beside its couriers: the portcullis, their letters, and the board with the counts.
 import type { Courier } from '@lanternwise/shared/activities/message-gate/gate';
+import { drawBox, type Pen, paintTexture, TEXTURE_SCALE } from '../../../game/engine/pen.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';
-import { BOARD_FRAME, drawBoard } from '../../../game/entities/drawBoard.ts';
+import { drawLines } from '../../../game/entities/drawBoard.ts';
+import { drawPoleBoard, POLE_BOARD } from '../../../game/entities/poleBoard.ts';
 import type { MechanicScene } from '../../../game/mechanics/mechanic.ts';
 
-/** Canvas pixels per unit. */
-const SCALE = 2;
 const COLOURS = {
   ...{ ink: '#1b1430', paper: '#fff6e0', iron: '#453b7a', dark: '#15102e', light: '#ffd98a' },
   ...{ right: '#1f9d7a', wrong: '#d6336c', heart: '#e0559a', hook: '#3557c8' },
-  ...{ board: '#201b4e', edge: '#7fe6ff', boardInk: '#e9f4ff', pole: '#8f7bf5' },
 } as const;
 
 export const LETTER = { width: 38, height: 26 } as const;
 export const PORTCULLIS = { width: 46, height: 52 } as const;
 export const BOARD = { width: 116, height: 62, panel: 46 } as const;
 
-type Draw = (pen: CanvasRenderingContext2D) => void;
-
-/** Redraws a canvas texture and returns its key. */
-function paint(textures: MechanicScene['textures'], key: string, size: { width: number; height: number }, draw: Draw) {
-  if (!textures.exists(key)) textures.createCanvas(key, size.width * SCALE, size.height * SCALE);
-  const texture = textures.get(key);
-  const pen = (texture.getSourceImage() as HTMLCanvasElement).getContext('2d');
-  if (!pen) return key;
-  pen.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-  pen.clearRect(0, 0, size.width, size.height);
-  draw(pen);
-  (texture as { refresh?: () => void }).refresh?.();
-  return key;
-}
-
 /** An image with its middle at (x, y). */
 export const addCanvasImage = ({ add }: MechanicScene, key: string, x: number, y: number): GameObjects.Image =>
   add
     .image(x, y, key)
     .setOrigin(0.5, 0.5)
-    .setScale(1 / SCALE);
+    .setScale(1 / TEXTURE_SCALE);
 
-function drawEnvelope(pen: CanvasRenderingContext2D): void {
-  pen.lineWidth = 2;
-  pen.strokeStyle = COLOURS.ink;
-  pen.fillStyle = COLOURS.paper;
-  pen.beginPath();
-  pen.roundRect(2, 5, 26, 18, 3);
-  pen.fill();
-  pen.stroke();
+function drawEnvelope(pen: Pen): void {
+  drawBox(pen, { x: 2, y: 5, width: 26, height: 18 }, 3, COLOURS.paper, COLOURS.ink);
 }
 
-function drawFlap(pen: CanvasRenderingContext2D): void {
+function drawFlap(pen: Pen): void {
   pen.beginPath();
   pen.moveTo(3, 7);
   pen.lineTo(15, 16);
@@ -56,7 +34,7 @@ function drawFlap(pen: CanvasRenderingContext2D): void {
   pen.stroke();
 }
 
-function drawHeart(pen: CanvasRenderingContext2D): void {
+function drawHeart(pen: Pen): void {
   pen.fillStyle = COLOURS.heart;
   pen.beginPath();
   pen.moveTo(15, 21);
@@ -65,7 +43,7 @@ function drawHeart(pen: CanvasRenderingContext2D): void {
   pen.fill();
 }
 
-function drawHook(pen: CanvasRenderingContext2D): void {
+function drawHook(pen: Pen): void {
   pen.strokeStyle = COLOURS.hook;
   pen.lineWidth = 2.4;
   pen.beginPath();
@@ -79,7 +57,7 @@ function drawHook(pen: CanvasRenderingContext2D): void {
 }
 
 /** A tick or a cross on a round badge. */
-function drawBadge(pen: CanvasRenderingContext2D, isRight: boolean): void {
+function drawBadge(pen: Pen, isRight: boolean): void {
   pen.fillStyle = isRight ? COLOURS.right : COLOURS.wrong;
   pen.strokeStyle = COLOURS.paper;
   pen.beginPath();
@@ -102,7 +80,7 @@ function drawBadge(pen: CanvasRenderingContext2D, isRight: boolean): void {
 
 /** The letter as it comes: nobody sees yet what it is. */
 export const paintLetter = (textures: MechanicScene['textures']): string =>
-  paint(textures, 'fort-letter', LETTER, (pen) => {
+  paintTexture(textures, 'fort-letter', LETTER, (pen) => {
     drawEnvelope(pen);
     drawFlap(pen);
   });
@@ -110,16 +88,21 @@ export const paintLetter = (textures: MechanicScene['textures']): string =>
 /** Heart or hook for what it is, tick or cross for what the gate did. */
 export function paintMark(textures: MechanicScene['textures'], { isThief, isShut }: Courier): string {
   const isRight = isThief === isShut;
-  return paint(textures, `fort-mark-${isThief ? 'thief' : 'friend'}-${isRight ? 'right' : 'wrong'}`, LETTER, (pen) => {
-    drawEnvelope(pen);
-    if (isThief) drawHook(pen);
-    else drawHeart(pen);
-    drawBadge(pen, isRight);
-  });
+  return paintTexture(
+    textures,
+    `fort-mark-${isThief ? 'thief' : 'friend'}-${isRight ? 'right' : 'wrong'}`,
+    LETTER,
+    (pen) => {
+      drawEnvelope(pen);
+      if (isThief) drawHook(pen);
+      else drawHeart(pen);
+      drawBadge(pen, isRight);
+    },
+  );
 }
 
 /** The outline of the painted door. */
-function traceArch(pen: CanvasRenderingContext2D): void {
+function traceArch(pen: Pen): void {
   const { width, height } = PORTCULLIS;
   pen.beginPath();
   pen.moveTo(3, height - 1);
@@ -132,7 +115,7 @@ function traceArch(pen: CanvasRenderingContext2D): void {
 /** Iron bars before the door, or the lit way in with the bars drawn up. */
 export function paintPortcullis(textures: MechanicScene['textures'], isOpen: boolean): string {
   const { width, height } = PORTCULLIS;
-  return paint(textures, `fort-portcullis-${isOpen ? 'open' : 'shut'}`, PORTCULLIS, (pen) => {
+  return paintTexture(textures, `fort-portcullis-${isOpen ? 'open' : 'shut'}`, PORTCULLIS, (pen) => {
     traceArch(pen);
     pen.save();
     pen.clip();
@@ -166,17 +149,8 @@ export function paintPortcullis(textures: MechanicScene['textures'], isOpen: boo
   });
 }
 
-export function paintBoard(textures: MechanicScene['textures'], key: string, lines: readonly string[]): string {
-  const { width, height, panel } = BOARD;
-  return paint(textures, key, BOARD, (pen) => {
-    pen.fillStyle = COLOURS.pole;
-    for (const x of [16, width - 20]) pen.fillRect(x, panel - 2, 4, height - panel + 2);
-    pen.fillStyle = COLOURS.edge;
-    pen.fillRect(0, 0, width, panel);
-    pen.fillStyle = COLOURS.board;
-    pen.fillRect(2, 2, width - 4, panel - 4);
-    pen.translate(-BOARD_FRAME + 2, -BOARD_FRAME + 2);
-    const face = { left: 0, top: 0, width: width - 4, height: panel - 4, paper: COLOURS.board, ink: COLOURS.boardInk };
-    drawBoard(pen, face, { lines: [...lines], label: null });
+export const paintBoard = (textures: MechanicScene['textures'], key: string, lines: readonly string[]): string =>
+  paintTexture(textures, key, BOARD, (pen) => {
+    drawPoleBoard(pen, BOARD);
+    drawLines(pen, lines, { x: 2, y: 2, width: BOARD.width - 4, height: BOARD.panel - 4 }, POLE_BOARD.ink);
   });
-}

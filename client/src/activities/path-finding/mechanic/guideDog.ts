@@ -4,27 +4,20 @@ import { type GridCell, sameCell } from '@lanternwise/shared/learning/search/gri
 import type { MechanicSpot } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
 import { loopFrame } from '../../../game/core/facing.ts';
-import { findAnimation, findFrame } from '../../../game/engine/atlas.ts';
+import { addFrame, findAnimation } from '../../../game/engine/atlas.ts';
+import { paintTexture, TEXTURE_SCALE } from '../../../game/engine/pen.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';
-import { BOARD_FRAME, drawBoard } from '../../../game/entities/drawBoard.ts';
+import { drawLines } from '../../../game/entities/drawBoard.ts';
 import type { Mechanic, MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
 import { createDogWalk, type DogWalk, placeDog, SQUARE, stepDogWalk } from './dogWalk.ts';
 
 type DogName = 'guide-dog';
 type Spot = MechanicSpot<DogName>;
 
-/** Over the flat props of the map, as the tractor's squares. */
-const FLAT_OFFSET = 40;
 /** The paws stand a little below the middle of the square. */
 const PAWS = 5;
 /** The empty paper of the picture `own-maze-sign`, from its ground contact. */
-const SIGN_FACE = { left: -40, top: -40, width: 80, height: 28, paper: '#fff6e0', ink: '#1b1430' } as const;
-const SIGN_SCALE = 2;
-
-function addImage(scene: MechanicScene, atlas: string, frame: string, x: number, y: number) {
-  const picture = findFrame(scene.textures, atlas, frame);
-  return picture && scene.add.image(x, y, atlas, frame).setOrigin(picture.originX, picture.originY);
-}
+const SIGN_FACE = { left: -40, top: -40, width: 80, height: 28, ink: '#1b1430' } as const;
 
 function frameOf({ grid, path }: Maze, cell: GridCell, isMarked: boolean): string {
   if (sameCell(cell, grid.start)) return 'own-maze-start';
@@ -42,8 +35,8 @@ function drawSquares(scene: MechanicScene, spot: Spot, maze: Maze, isMarked: boo
     const cell = { row: Math.floor(index / cols), col: index % cols };
     const x = spot.x + (cell.col + 0.5) * SQUARE;
     const y = spot.y + (cell.row + 0.5) * SQUARE;
-    return addImage(scene, spot.properties.atlas, frameOf(maze, cell, isMarked), x, y)?.setDepth(
-      DEPTH.flat + FLAT_OFFSET + cell.row / 100,
+    return addFrame(scene, spot.properties.atlas, frameOf(maze, cell, isMarked), { x, y })?.setDepth(
+      DEPTH.overFlat + cell.row / 100,
     );
   }).filter((image) => image !== undefined);
 }
@@ -59,7 +52,7 @@ class Sign {
     private readonly spot: Spot,
   ) {
     this.key = `maze-sign-${spot.id}`;
-    const board = addImage(scene, spot.properties.atlas, 'own-maze-sign', this.x, spot.y);
+    const board = addFrame(scene, spot.properties.atlas, 'own-maze-sign', { x: this.x, y: spot.y });
     if (board) this.images.push(board.setDepth(ySortDepth(spot.y)));
   }
 
@@ -70,21 +63,13 @@ class Sign {
   show(words: string): void {
     if (words === this.shown) return;
     this.shown = words;
-    const { add, textures } = this.scene;
-    const { left, top, width, height } = SIGN_FACE;
-    const [wide, high] = [(width + 2 * BOARD_FRAME) * SIGN_SCALE, (height + 2 * BOARD_FRAME) * SIGN_SCALE];
-    const isNew = !textures.exists(this.key);
-    if (isNew) textures.createCanvas(this.key, wide, high);
-    const texture = textures.get(this.key);
-    const pen = (texture.getSourceImage() as HTMLCanvasElement).getContext('2d');
-    if (!pen) return;
-    pen.setTransform(SIGN_SCALE, 0, 0, SIGN_SCALE, 0, 0);
-    pen.clearRect(0, 0, wide, high);
-    drawBoard(pen, SIGN_FACE, { lines: [words], label: null });
-    (texture as { refresh?: () => void }).refresh?.();
+    const { left, top, width, height, ink } = SIGN_FACE;
+    paintTexture(this.scene.textures, this.key, SIGN_FACE, (pen) =>
+      drawLines(pen, [words], { x: 0, y: 0, width, height }, ink),
+    );
     if (this.images.length > 1) return;
-    const face = add.image(this.x + left + width / 2, this.spot.y + top + height / 2, this.key);
-    this.images.push(face.setScale(1 / SIGN_SCALE).setDepth(ySortDepth(this.spot.y) + 0.2));
+    const face = this.scene.add.image(this.x + left + width / 2, this.spot.y + top + height / 2, this.key);
+    this.images.push(face.setScale(1 / TEXTURE_SCALE).setDepth(ySortDepth(this.spot.y) + 0.2));
   }
 
   destroy(): void {
@@ -106,7 +91,7 @@ class Dog {
     { path }: Maze,
   ) {
     const { atlas, frame } = spot.properties;
-    this.image = addImage(scene, atlas, frame, spot.x, spot.y);
+    this.image = addFrame(scene, atlas, frame, spot);
     this.walkFrames = findAnimation(scene.textures, atlas, 'guide-dog-walk')?.frames ?? [];
     this.sitFrames = findAnimation(scene.textures, atlas, 'guide-dog-sit')?.frames ?? [];
     this.walk = createDogWalk(path);

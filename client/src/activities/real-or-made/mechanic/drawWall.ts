@@ -1,45 +1,28 @@
 // Draws a gallery wall with its frames: sentences on paper, pictures of pixels, a plate below each that was judged.
 
+import { drawBox, inset, type Pen, writeLine } from '../../../game/engine/pen.ts';
 import { BOARD_FRAME, drawBoard } from '../../../game/entities/drawBoard.ts';
 import { pixelPicture } from '../../../lib/pictures/pixelPicture.ts';
 import type { GalleryPicture } from '../messages.ts';
 import { BLOCKED, type FramePlace } from './wallLayout.ts';
-
-type Pen = CanvasRenderingContext2D;
 
 const COLOURS = {
   ...{ wall: '#f1ecff', shade: '#cfc2f2', rail: '#6d4fd0', edge: '#3b2a6b' },
   ...{ gold: '#f0b43c', glow: '#fff3b0', paper: '#fff6e0', ink: '#1b1430' },
   ...{ right: '#bff0cf', wrong: '#ffd0d8' },
 } as const;
-const FONT = '"Atkinson Hyperlegible Next", "Baloo 2", sans-serif';
 const BORDER = 3;
 
 function drawPlate(pen: Pen, { x, width, plate }: FramePlace, { text, isRight }: NonNullable<GalleryPicture['plate']>) {
-  pen.fillStyle = isRight ? COLOURS.right : COLOURS.wrong;
-  pen.strokeStyle = COLOURS.edge;
-  pen.lineWidth = 1;
-  pen.beginPath();
-  pen.roundRect(x, plate.y, width, plate.height, 3);
-  pen.fill();
-  pen.stroke();
-  pen.fillStyle = COLOURS.ink;
-  pen.font = `700 10px ${FONT}`;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.fillText(`${isRight ? '✓' : '✗'} ${text}`, x + width / 2, plate.y + plate.height / 2 + 0.5, width - 4);
+  drawBox(pen, { x, width, ...plate }, 3, isRight ? COLOURS.right : COLOURS.wrong, COLOURS.edge, 1);
+  const middle = { x: x + width / 2, y: plate.y + plate.height / 2 + 0.5, width: width - 4 };
+  writeLine(pen, `${isRight ? '✓' : '✗'} ${text}`, middle, 10, COLOURS.ink);
 }
 
 /** An empty frame where nothing hangs yet. */
 function drawFrame(pen: Pen, place: FramePlace, picture: GalleryPicture | undefined, isNear: boolean): void {
   const { x, y, width, height } = place;
-  pen.fillStyle = isNear || picture?.isLookedAt ? COLOURS.glow : COLOURS.gold;
-  pen.strokeStyle = COLOURS.edge;
-  pen.lineWidth = 1;
-  pen.beginPath();
-  pen.roundRect(x, y, width, height, 3);
-  pen.fill();
-  pen.stroke();
+  drawBox(pen, place, 3, isNear || picture?.isLookedAt ? COLOURS.glow : COLOURS.gold, COLOURS.edge, 1);
   const inner = { width: width - 2 * BORDER, height: height - 2 * BORDER };
   pen.fillStyle = COLOURS.paper;
   pen.fillRect(x + BORDER, y + BORDER, inner.width, inner.height);
@@ -69,14 +52,7 @@ export function drawWall(
   { width, height, places, near }: WallView,
   pictures: readonly GalleryPicture[],
 ): void {
-  pen.clearRect(0, 0, width, height);
-  pen.fillStyle = COLOURS.wall;
-  pen.strokeStyle = COLOURS.edge;
-  pen.lineWidth = 1.5;
-  pen.beginPath();
-  pen.roundRect(1, 1, width - 2, height - 2, 4);
-  pen.fill();
-  pen.stroke();
+  drawBox(pen, inset({ width, height }, 1), 4, COLOURS.wall, COLOURS.edge, 1.5);
   pen.fillStyle = COLOURS.shade;
   pen.fillRect(2, height - BLOCKED / 4, width - 4, BLOCKED / 4 - 2);
   pen.fillStyle = COLOURS.rail;

@@ -1,6 +1,7 @@
 // A gallery wall: hangs its frames, lights the one the player looks at, and reports when the player stops before one.
 
 import { ySortDepth } from '../../../game/core/depth.ts';
+import { paintTexture } from '../../../game/engine/pen.ts';
 import type { Mechanic, MechanicContext } from '../../../game/mechanics/mechanic.ts';
 import type { GalleryPicture } from '../messages.ts';
 import { drawWall } from './drawWall.ts';
@@ -14,41 +15,21 @@ const SCALE = 3;
 const LOOK_SECONDS = 0.5;
 const STILL = 1;
 
-function createPaper({ scene, spot }: MechanicContext<GalleryName>) {
-  const key = `gallery-${spot.id}`;
-  const { textures } = scene;
-  if (textures.exists(key)) textures.remove(key);
-  const texture = textures.createCanvas(key, Math.ceil(spot.width * SCALE), Math.ceil(spot.height * SCALE));
-  const pen = (texture?.getSourceImage() as HTMLCanvasElement | undefined)?.getContext('2d');
-  pen?.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-  const image = scene.add.image(spot.x + spot.width / 2, spot.y + spot.height / 2, key).setScale(1 / SCALE);
-  image.setDepth(ySortDepth(spot.y + spot.height - BLOCKED / 2));
-  return {
-    draw(paint: (pen: CanvasRenderingContext2D) => void) {
-      if (!pen) return;
-      paint(pen);
-      texture?.refresh();
-    },
-    destroy() {
-      image.destroy();
-      if (textures.exists(key)) textures.remove(key);
-    },
-  };
-}
-
 export function create(context: MechanicContext<GalleryName>): Mechanic<GalleryName> {
-  const { spot } = context;
+  const { scene, spot } = context;
   const { first, count } = spot.properties;
   const places = framePlaces(spot, count);
-  const paper = createPaper(context);
   let pictures: readonly GalleryPicture[] = [];
   let near: number | undefined;
   let before = { x: 0, y: 0 };
   let stillSeconds = 0;
+  const key = `gallery-${spot.id}`;
   const draw = () =>
-    paper.draw((pen) => drawWall(pen, { width: spot.width, height: spot.height, places, near }, pictures));
+    paintTexture(scene.textures, key, spot, (pen) => drawWall(pen, { ...spot, places, near }, pictures), SCALE);
   context.setWalls([{ ...spot, y: spot.y + spot.height - BLOCKED, height: BLOCKED }]);
   draw();
+  const image = scene.add.image(spot.x + spot.width / 2, spot.y + spot.height / 2, key).setScale(1 / SCALE);
+  image.setDepth(ySortDepth(spot.y + spot.height - BLOCKED / 2));
   return {
     update(_, delta) {
       const player = context.bodies.at(-1);
@@ -74,6 +55,9 @@ export function create(context: MechanicContext<GalleryName>): Mechanic<GalleryN
       pictures = command.pictures.slice(first, first + count);
       draw();
     },
-    destroy: () => paper.destroy(),
+    destroy() {
+      image.destroy();
+      if (scene.textures.exists(key)) scene.textures.remove(key);
+    },
   };
 }

@@ -1,7 +1,7 @@
 // Words as stepping stones in the water: shows the rows that stand, closes the water behind them, and says which stone the player steps on.
 import type { StoneRow } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { DEPTH } from '../../../game/core/depth.ts';
-import type { Body } from '../../../game/core/Mover.ts';
+import { isInside } from '../../../game/core/framing.ts';
 import type { Mechanic, MechanicContext } from '../../../game/mechanics/mechanic.ts';
 import { PlacedPicture } from '../../../game/mechanics/PlacedPicture.ts';
 import { BANNER_HEIGHT, drawBanner, drawStone, drawWater } from '../../kit/mechanic/stonePictures.ts';
@@ -10,14 +10,8 @@ import { closedWater, rowSlots, type Slot, slotAt } from '../../kit/mechanic/sto
 type StonesName = 'stepping-stones';
 type Context = MechanicContext<StonesName>;
 
-/** Over the flat props of the map. */
-const FLAT_OFFSET = 30;
 /** An ended crossing starts again when the player is this far from the water, units. */
 const AWAY = 90;
-
-/** By the body's middle: who only leans against the water is not in it. */
-const isInside = (area: { x: number; y: number; width: number; height: number }, { x, y }: Readonly<Body>): boolean =>
-  x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height;
 
 type Command = Parameters<NonNullable<Mechanic<StonesName>['command']>>[0];
 
@@ -26,7 +20,7 @@ class Pictures {
   private readonly all: PlacedPicture[] = [];
 
   constructor({ scene, spot }: Context, slots: readonly Slot[], { rows, banner, source }: Command) {
-    const depth = DEPTH.flat + FLAT_OFFSET;
+    const depth = DEPTH.overFlat;
     const all = spot.properties.rows;
     if (rows.length > 0)
       this.all.push(
@@ -66,14 +60,10 @@ export function create(context: Context): Mechanic<StonesName> {
   const close = () => {
     const water = closedWater(spot, all, rows.length);
     const player = context.bodies.at(-1);
+    // By the body's middle: who only leans against the water is not in it.
     isClosing = water !== undefined && player !== undefined && isInside(water, player);
     context.setWalls(water && !isClosing ? [{ ...spot, ...water }] : []);
   };
-  const isAway = (player: { x: number; y: number }) =>
-    player.x < spot.x - AWAY ||
-    player.x > spot.x + spot.width + AWAY ||
-    player.y < spot.y - AWAY ||
-    player.y > spot.y + spot.height + AWAY;
   close();
   return {
     update() {
@@ -90,7 +80,7 @@ export function create(context: Context): Mechanic<StonesName> {
           context.emit({ kind: 'stepped', row: open, stone: slot.stone });
           context.playSound('step-done', player);
         }
-      } else if (player && rows.length === all && rows[open]?.chosen !== null && isAway(player)) {
+      } else if (player && rows.length === all && rows[open]?.chosen !== null && !isInside(spot, player, AWAY)) {
         // Emitted once: the next command begins with the first row.
         if (stepped === all) return;
         stepped = all;

@@ -1,17 +1,16 @@
 // Draws a sprite, the checker's verdict over it, and the sign, each on a canvas of its own.
 import { SPRITE_SIZE } from '@lanternwise/shared/learning/pixelGenerator';
+import { inset, type Pen, paintTexture } from '../../../game/engine/pen.ts';
 import type { Textures } from '../../../game/engine/phaser.ts';
-import { BOARD_FRAME, drawBoard } from '../../../game/entities/drawBoard.ts';
+import { BOARD_FRAME, drawLines } from '../../../game/entities/drawBoard.ts';
 
 type Manager = Textures.TextureManager;
-type Pen = CanvasRenderingContext2D;
 
 /** Canvas pixels of a cell, and of the light edge that sets a sprite off the ground. */
 const CELL = 4;
 const EDGE = 2;
 export const SPRITE_PIXELS = SPRITE_SIZE * CELL + 2 * EDGE;
 export const VERDICT_PIXELS = 32;
-const SIGN_SCALE = 2;
 /** Units. */
 export const SIGN = { width: 118, height: 30 } as const;
 
@@ -26,18 +25,11 @@ const COLOURS = {
   post: '#7a5230',
 } as const;
 
-/** Replaces the texture of that name. */
-function draw(textures: Manager, key: string, width: number, height: number, paint: (pen: Pen) => void): void {
-  if (textures.exists(key)) textures.remove(key);
-  const texture = textures.createCanvas(key, width, height);
-  const pen = (texture?.getSourceImage() as HTMLCanvasElement | undefined)?.getContext('2d');
-  if (!texture || !pen) return;
-  paint(pen);
-  texture.refresh();
-}
+const paintPixels = (textures: Manager, key: string, size: number, draw: (pen: Pen) => void) =>
+  paintTexture(textures, key, { width: size, height: size }, draw, 1);
 
 export function drawSpriteTexture(textures: Manager, key: string, cells: string, isOwn: boolean): void {
-  draw(textures, key, SPRITE_PIXELS, SPRITE_PIXELS, (pen) => {
+  paintPixels(textures, key, SPRITE_PIXELS, (pen) => {
     const ink = [...cells].flatMap((cell, at) =>
       cell === '1' ? [{ x: EDGE + (at % SPRITE_SIZE) * CELL, y: EDGE + Math.floor(at / SPRITE_SIZE) * CELL }] : [],
     );
@@ -50,7 +42,7 @@ export function drawSpriteTexture(textures: Manager, key: string, cells: string,
 
 /** A tick or a cross on a disc: told apart by shape too. */
 export function drawVerdictTexture(textures: Manager, key: string, isLetIn: boolean): void {
-  draw(textures, key, VERDICT_PIXELS, VERDICT_PIXELS, (pen) => {
+  paintPixels(textures, key, VERDICT_PIXELS, (pen) => {
     const middle = VERDICT_PIXELS / 2;
     pen.fillStyle = isLetIn ? COLOURS.letIn : COLOURS.keptOut;
     pen.strokeStyle = COLOURS.edge;
@@ -78,9 +70,7 @@ export function drawVerdictTexture(textures: Manager, key: string, isLetIn: bool
 /** A small board on two posts with the words on it. */
 export function drawSignTexture(textures: Manager, key: string, words: string): void {
   const { width, height } = SIGN;
-  const face = { left: 0, top: 0, width: width - 2 * BOARD_FRAME, height: height - 2 * BOARD_FRAME, ...COLOURS };
-  draw(textures, key, width * SIGN_SCALE, (height + 10) * SIGN_SCALE, (pen) => {
-    pen.setTransform(SIGN_SCALE, 0, 0, SIGN_SCALE, 0, 0);
+  paintTexture(textures, key, { width, height: height + 10 }, (pen) => {
     pen.fillStyle = COLOURS.post;
     for (const x of [18, width - 22]) pen.fillRect(x, height - 2, 4, 12);
     pen.beginPath();
@@ -88,6 +78,6 @@ export function drawSignTexture(textures: Manager, key: string, words: string): 
     pen.fill();
     pen.fillStyle = COLOURS.paper;
     pen.fillRect(3, 3, width - 6, height - 6);
-    drawBoard(pen, face, { lines: [words], label: null });
+    drawLines(pen, [words], inset(SIGN, BOARD_FRAME), COLOURS.ink);
   });
 }

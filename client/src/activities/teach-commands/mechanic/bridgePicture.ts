@@ -1,15 +1,13 @@
 // Draws the planks that mend the bridge, on a canvas of the bridge's size.
-type Pen = CanvasRenderingContext2D;
+import type { Pen, Size } from '../../../game/engine/pen.ts';
 
-/** Canvas pixels per unit. */
-export const SCALE = 2;
 const COLOURS = { plank: '#d9a06b', shine: '#ecbd88', edge: '#8a5637', line: '#3d2434', rail: '#9a6244' } as const;
 /** The missing part of the painted bridge, as shares of its height. */
 const GAP = { from: 0.385, to: 0.7 } as const;
 const PLANKS = 6;
 const RAIL = 6;
 
-export function drawPlanks(pen: Pen, width: number, height: number): void {
+export function drawPlanks(pen: Pen, { width, height }: Size): void {
   const [top, bottom] = [GAP.from * height, GAP.to * height];
   const pitch = (bottom - top) / PLANKS;
   pen.lineWidth = 1.5;

@@ -1,11 +1,12 @@
 // The bridge robot at the gap: acts on each word as it understood it, and crosses once the bridge is mended.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
-import { findFrame } from '../../../game/engine/atlas.ts';
+import { addFrame } from '../../../game/engine/atlas.ts';
+import { paintTexture, TEXTURE_SCALE } from '../../../game/engine/pen.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';
 import { SpeechBubble } from '../../../game/entities/SpeechBubble.ts';
 import type { LedCharacter, Mechanic, MechanicContext } from '../../../game/mechanics/mechanic.ts';
-import { drawPlanks, SCALE } from './bridgePicture.ts';
+import { drawPlanks } from './bridgePicture.ts';
 import { Hearings } from './Hearings.ts';
 import { CALL_SECONDS, crossingAt, placesOf, poseAt, type RobotPlaces, type RobotPose } from './robotActs.ts';
 
@@ -13,8 +14,6 @@ type RobotName = 'bridge-robot';
 type Context = MechanicContext<RobotName>;
 type Command = Parameters<NonNullable<Mechanic<RobotName>['command']>>[0];
 
-/** Over the painted bridge, which lies flat. */
-const FLAT_OFFSET = 40;
 /** The painted bridge is wider than the way over it, units. */
 const RAILS = 12;
 const HEAD = 84;
@@ -45,8 +44,7 @@ class BridgeRobot {
     const { atlas, frame } = spot.properties;
     this.call = new SpeechBubble(scene, 'right');
     this.reply = new SpeechBubble(scene, 'left');
-    const picture = findFrame(scene.textures, atlas, frame);
-    this.burden = picture && scene.add.image(0, 0, atlas, frame).setOrigin(picture.originX, picture.originY);
+    this.burden = addFrame(scene, atlas, frame, spot);
     context.setWalls([spot]);
     this.at = places.home;
     this.show({ ...places.home, facing: null, lift: 0 });
@@ -68,20 +66,14 @@ class BridgeRobot {
   private mend(): void {
     const { context } = this;
     const { scene, spot } = context;
-    const width = spot.width + 2 * RAILS;
-    const key = `mended-${spot.id}`;
-    if (!scene.textures.exists(key)) scene.textures.createCanvas(key, width * SCALE, spot.height * SCALE);
-    const texture = scene.textures.get(key);
-    const pen = (texture.getSourceImage() as HTMLCanvasElement).getContext('2d');
-    pen?.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-    if (pen) drawPlanks(pen, width, spot.height);
-    (texture as { refresh?: () => void }).refresh?.();
+    const size = { width: spot.width + 2 * RAILS, height: spot.height };
+    const key = paintTexture(scene.textures, `mended-${spot.id}`, size, (pen) => drawPlanks(pen, size));
     const { x, y } = this.places.middle;
     this.planks = scene.add
       .image(x, y, key)
       .setOrigin(0.5, 0.5)
-      .setScale(1 / SCALE)
-      .setDepth(DEPTH.flat + FLAT_OFFSET);
+      .setScale(1 / TEXTURE_SCALE)
+      .setDepth(DEPTH.overFlat);
     context.setWalls([]);
   }
 

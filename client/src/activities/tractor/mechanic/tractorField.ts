@@ -3,7 +3,7 @@ import { TRACTOR_FIELDS } from '@lanternwise/shared/activities/tractor/fields';
 import type { FieldCell, Heading } from '@lanternwise/shared/activities/tractor/machine';
 import type { MechanicSpot } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
-import { findFrame } from '../../../game/engine/atlas.ts';
+import { addFrame } from '../../../game/engine/atlas.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';
 import type { Mechanic, MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
 import { advance, type Driving, driveTo, squareCentre } from './drive.ts';
@@ -12,19 +12,12 @@ type FieldName = 'tractor-field';
 
 /** Squares that stand up are sorted among people and props; all others lie on the ground. */
 const STANDING: ReadonlySet<FieldCell> = new Set(['crop', 'stone']);
-/** Over the flat props of the map. */
-const FLAT_OFFSET = 40;
 /** The wheels stand a little below the middle of the square. */
 const WHEELS = 9;
 
 interface Picture {
   image: GameObjects.Image;
   cell: FieldCell;
-}
-
-function addImage({ add, textures }: MechanicScene, atlas: string, frame: string): GameObjects.Image | undefined {
-  const picture = findFrame(textures, atlas, frame);
-  return picture && add.image(0, 0, atlas, frame).setOrigin(picture.originX, picture.originY);
 }
 
 /** The squares of one field; a layout of another size replaces them all. */
@@ -50,11 +43,11 @@ class Squares {
     for (const key of this.pictures.keys()) if (!seen.has(key)) this.remove(key);
   }
 
-  private draw(key: string, cell: FieldCell, { x, y }: { x: number; y: number }): void {
+  private draw(key: string, cell: FieldCell, at: { x: number; y: number }): void {
     this.remove(key);
-    const image = addImage(this.scene, this.spot.properties.atlas, cell);
+    const image = addFrame(this.scene, this.spot.properties.atlas, cell, at);
     if (!image) return;
-    image.setPosition(x, y).setDepth(STANDING.has(cell) ? ySortDepth(y) : DEPTH.flat + FLAT_OFFSET);
+    image.setDepth(STANDING.has(cell) ? ySortDepth(at.y) : DEPTH.overFlat);
     this.pictures.set(key, { image, cell });
   }
 
@@ -77,9 +70,9 @@ class Machine {
 
   constructor(scene: MechanicScene, atlas: string) {
     const frames = ['north', 'east', 'south', 'west'] as const;
-    const images = frames.map((heading) => [heading, addImage(scene, atlas, `tractor-${heading}`)] as const);
+    const images = frames.map((heading) => [heading, addFrame(scene, atlas, `tractor-${heading}`, this.at)] as const);
     this.images = new Map(
-      [...images, ['crash', addImage(scene, atlas, 'crash')] as const].flatMap(([name, image]) =>
+      [...images, ['crash', addFrame(scene, atlas, 'crash', this.at)] as const].flatMap(([name, image]) =>
         image ? [[name, image.setVisible(false)] as const] : [],
       ),
     );
