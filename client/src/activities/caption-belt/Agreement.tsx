@@ -70,7 +70,7 @@ export function Differences({ belt, labels }: AgreementProps) {
   const divided = belt.captions.filter(({ id }) => first.labels.some((label) => label.id === id && label.says));
   const count = divided.length;
   return (
-    <details className={styles.more} data-testid="differences">
+    <details data-testid="differences">
       <summary data-control="differences">{t`Why do they differ? Read the ${count} captions that divide them`}</summary>
       <ul className={styles.list}>
         {divided.map(({ id, text }) => (

@@ -104,7 +104,7 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
         </>
       )}
       {done > 0 && (
-        <details className={styles.more}>
+        <details>
           <summary data-control="change">{t`Change your labels`}</summary>
           {showCards(labelled.filter((caption) => !toChange.includes(caption)))}
         </details>

@@ -1,7 +1,9 @@
 // The fact book: a button for each page, and the lines of the open one.
+import { cx } from '../../ui/cx.ts';
 import { type FactBook, pageLines } from '@lanternwise/shared/activities/kit/facts/factBook';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import chipStyles from '../kit/chip.module.css';
 import styles from './FactCheck.module.css';
 
 export function FactBookPages({ book }: { book: FactBook }) {
@@ -15,7 +17,7 @@ export function FactBookPages({ book }: { book: FactBook }) {
           <button
             key={id}
             type="button"
-            className={styles.page}
+            className={cx(chipStyles.chip, styles.page)}
             aria-pressed={id === open}
             data-control={`page:${id}`}
             onClick={() => setOpen(id)}

@@ -1,4 +1,5 @@
 // The fact check in the window: the sentences of the parrots, each to be marked true or false, beside the pages of the fact book.
+import { cx } from '../../ui/cx.ts';
 import { VERDICTS, type Verdict } from '@lanternwise/shared/activities/kit/facts/factBook';
 import { SPOKEN, type Spoken, spokenInRound } from '@lanternwise/shared/activities/kit/facts/spoken';
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
@@ -6,6 +7,7 @@ import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import chipStyles from '../kit/chip.module.css';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
@@ -100,7 +102,7 @@ function Sentences({ spoken, marks, grade, onMark }: SentencesProps) {
               <button
                 key={verdict}
                 type="button"
-                className={styles.page}
+                className={cx(chipStyles.chip, styles.page)}
                 aria-pressed={marks[id] === verdict}
                 disabled={grade?.correct ?? false}
                 data-control={`mark:${id}:${verdict}`}

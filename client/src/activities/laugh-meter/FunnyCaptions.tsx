@@ -77,7 +77,7 @@ function Verdict({ id, score, isCalled, label, onShow }: VerdictProps) {
   const words = score.known.map(({ word, weight }) => `${word} ${weightText(weight)}`).join(' · ');
   const unknown = score.unknown.join(', ');
   return (
-    <div className={styles.verdict}>
+    <div>
       <p>
         <ResultMark result={isCalled === label ? 'right' : 'wrong'} />{' '}
         <strong>

@@ -1,9 +1,7 @@
 // Further captions, ten at a time, that the learner may label to give the meter more to learn from.
 import { useLingui } from '@lingui/react/macro';
-import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';
 import { FunnyCaptions } from './FunnyCaptions.tsx';
-import styles from './LaughMeter.module.css';
 
 /** Captions that are shown at a time. */
 const BATCH = 10;
@@ -24,7 +22,7 @@ export function MoreLabels({ more, labels, isOpen, disabled, onLabel }: MoreLabe
   // The next batch appears when the last one is labelled.
   const shown = more.slice(0, Math.min(total, (Math.floor(done / BATCH) + 1) * BATCH));
   return (
-    <details className={cx(kitStyles.card, styles.more)} open={isOpen}>
+    <details className={kitStyles.card} open={isOpen}>
       <summary data-control="more">{t`Give it more to learn from: ${done} of ${total} further captions labelled`}</summary>
       <FunnyCaptions captions={shown} labels={labels} disabled={disabled} onLabel={onLabel} />
     </details>

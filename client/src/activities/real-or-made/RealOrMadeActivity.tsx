@@ -1,9 +1,11 @@
 // The gallery: a guess, twelve frames to judge with a certainty, on the map or here, and the calibration of these verdicts.
+import { cx } from '../../ui/cx.ts';
 import { FRAMES } from '@lanternwise/shared/activities/real-or-made/gallery';
 import { seedFromText } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../ui/Spinner.tsx';
+import chipStyles from '../kit/chip.module.css';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import kitStyles from '../kit/layout.module.css';
 import { Predict } from '../kit/Predict.tsx';
@@ -132,7 +134,7 @@ function FramePicker({ run: { frames, verdicts, looking }, onLook }: { run: Gall
           <button
             key={id}
             type="button"
-            className={styles.pick}
+            className={cx(chipStyles.chip, styles.pick)}
             aria-label={label}
             aria-current={at === looking}
             data-result={verdict ? (isRight ? 'right' : 'wrong') : undefined}

@@ -7,6 +7,7 @@ import { WORD_IDS, type Word } from '@lanternwise/shared/voices/words';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
+import chipStyles from '../kit/chip.module.css';
 import kitStyles from '../kit/layout.module.css';
 import { SoundPicture } from '../kit/sound/SoundPicture.tsx';
 import styles from './TeachCommands.module.css';
@@ -34,15 +35,13 @@ export function TestClips({ activity, clips, onOpen }: TestClipsProps) {
   const samples = useMemo(() => samplesOf(opened), [opened]);
   return (
     <details className={kitStyles.card}>
-      <summary className={styles.summary} data-control="clips">
-        {t`Open the test: hear each clip`}
-      </summary>
+      <summary data-control="clips">{t`Open the test: hear each clip`}</summary>
       <div className={styles.strangers}>
         {activity.strangers.map(({ id, name, about }) => (
           <button
             key={id}
             type="button"
-            className={styles.chip}
+            className={cx(chipStyles.chip, styles.chip)}
             data-control={`stranger:${id}`}
             aria-pressed={stranger === id}
             onClick={() => setStranger(id)}
@@ -64,7 +63,7 @@ export function TestClips({ activity, clips, onOpen }: TestClipsProps) {
                   <button
                     key={keyOf(clip)}
                     type="button"
-                    className={cx(styles.chip, styles.clip, !isRight && styles.isWrong)}
+                    className={cx(chipStyles.chip, styles.chip, styles.clip, !isRight && styles.isWrong)}
                     aria-label={t`${name}, clip ${number}: heard as ${heard}`}
                     data-control={`clip:${keyOf(clip)}`}
                     aria-pressed={keyOf(clip) === opened}

@@ -12,6 +12,7 @@ import { useClipPlayer } from '../../audio/useClipPlayer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Slider } from '../../ui/Slider.tsx';
+import chipStyles from '../kit/chip.module.css';
 import kitStyles from '../kit/layout.module.css';
 import { MicrophoneBox } from '../kit/sound/MicrophoneBox.tsx';
 import { SoundPicture } from '../kit/sound/SoundPicture.tsx';
@@ -176,7 +177,13 @@ interface ChoiceProps {
 
 function Choice({ control, isChosen, text, note, onChoose }: ChoiceProps) {
   return (
-    <button type="button" data-control={control} aria-pressed={isChosen} className={styles.pick} onClick={onChoose}>
+    <button
+      type="button"
+      data-control={control}
+      aria-pressed={isChosen}
+      className={cx(chipStyles.chip, styles.pick)}
+      onClick={onChoose}
+    >
       <span>{text}</span>
       {note && <small>{note}</small>}
     </button>

@@ -1,4 +1,5 @@
 // The table of a text: frequent words, and what may follow one word or two, with counts; a follower can be clicked to go on.
+import { cx } from '../../ui/cx.ts';
 import type { TrainedText } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { followersOf, type Order } from '@lanternwise/shared/learning/wordModel';
 import { isSentenceEnd } from '@lanternwise/shared/learning/wordText';
@@ -8,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import chipStyles from '../kit/chip.module.css';
 import kitStyles from '../kit/layout.module.css';
 import { ShareBar } from '../kit/ShareBar.tsx';
 import { frequentWords } from './reading.ts';
@@ -37,7 +39,7 @@ export function WordTable({ trained, onLook }: WordTableProps) {
           <button
             key={word}
             type="button"
-            className={styles.word}
+            className={cx(chipStyles.chip, styles.word)}
             data-control={`word:${word}`}
             aria-pressed={path.at(-1) === word}
             translate="no"
@@ -113,7 +115,12 @@ function Followers({ trained, path, order, onPick }: FollowersProps) {
             {isSentenceEnd(word) ? (
               <span className={styles.follower}>{t`${word} (end)`}</span>
             ) : (
-              <button type="button" className={styles.follower} translate="no" onClick={() => onPick(word)}>
+              <button
+                type="button"
+                className={cx(chipStyles.chip, styles.follower)}
+                translate="no"
+                onClick={() => onPick(word)}
+              >
                 {word}
               </button>
             )}
