@@ -83,7 +83,8 @@ export const world: CreateFace<'${kind}', '${kind}', true, string[]> = ({ id: re
 
 const platesSource = `// Where plates lie in their rectangle, and on which of them somebody stands.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import type { Box } from '../../../game/mechanics/PlacedPicture.ts';
+import { isInside } from '../../../game/core/framing.ts';
+import type { Box } from '../../../game/engine/pen.ts';
 
 /** Units between two plates. */
 const GAP = 8;
@@ -94,10 +95,8 @@ export function plateBox({ x, y, width, height }: Box, count: number, plate: num
 }
 
 /** Undefined beside the plates. */
-export function plateUnder(area: Box, count: number, { x, y }: Point): number | undefined {
-  const isOn = (box: Box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-  return Array.from({ length: count }, (_, plate) => plate).find((plate) => isOn(plateBox(area, count, plate)));
-}
+export const plateUnder = (area: Box, count: number, at: Point): number | undefined =>
+  Array.from({ length: count }, (_, plate) => plate).find((plate) => isInside(plateBox(area, count, plate), at));
 `;
 
 const mechanicSource = ({
@@ -105,12 +104,11 @@ const mechanicSource = ({
   title,
 }: KindName) => `// The plates of "${title}": shows which are on, and says which one the player steps on.
 import { DEPTH } from '../../../game/core/depth.ts';
+import { type Box, type Pen, wrapWords } from '../../../game/engine/pen.ts';
 import type { Mechanic, MechanicContext } from '../../../game/mechanics/mechanic.ts';
-import { type Box, type Pen, PlacedPicture, wrapWords } from '../../../game/mechanics/PlacedPicture.ts';
+import { PlacedPicture } from '../../../game/mechanics/PlacedPicture.ts';
 import { plateBox, plateUnder } from './plates.ts';
 
-/** Over the flat props of the map. */
-const FLAT_OFFSET = 30;
 const LINE = 14;
 
 function drawPlate(pen: Pen, { width, height }: Box, text: string, isOn: boolean): void {
@@ -143,7 +141,7 @@ export function create(context: MechanicContext<'${kind}'>): Mechanic<'${kind}'>
       pictures = plates.map(({ text, isOn }, at) => {
         const box = plateBox(spot, plates.length, at);
         const draw = (pen: Pen) => drawPlate(pen, box, text, isOn);
-        return new PlacedPicture(scene, \`\${spot.id}-\${at}\`, box, DEPTH.flat + FLAT_OFFSET, draw);
+        return new PlacedPicture(scene, \`\${spot.id}-\${at}\`, box, DEPTH.overFlat, draw);
       });
     },
     destroy: clear,

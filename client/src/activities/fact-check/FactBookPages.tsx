@@ -1,8 +1,9 @@
 // The fact book: a button for each page, and the lines of the open one.
-import { cx } from '../../ui/cx.ts';
+
 import { type FactBook, pageLines } from '@lanternwise/shared/activities/kit/facts/factBook';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { cx } from '../../ui/cx.ts';
 import chipStyles from '../kit/chip.module.css';
 import styles from './FactCheck.module.css';
 

@@ -1,5 +1,5 @@
 // The fact check in the window: the sentences of the parrots, each to be marked true or false, beside the pages of the fact book.
-import { cx } from '../../ui/cx.ts';
+
 import { VERDICTS, type Verdict } from '@lanternwise/shared/activities/kit/facts/factBook';
 import { SPOKEN, type Spoken, spokenInRound } from '@lanternwise/shared/activities/kit/facts/spoken';
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
@@ -7,9 +7,10 @@ import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import chipStyles from '../kit/chip.module.css';
+import { cx } from '../../ui/cx.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
+import chipStyles from '../kit/chip.module.css';
 import kitStyles from '../kit/layout.module.css';
 import { Predict } from '../kit/Predict.tsx';
 import { ResultMark } from '../kit/ResultMark.tsx';

@@ -1,12 +1,13 @@
 // The gallery: a guess, twelve frames to judge with a certainty, on the map or here, and the calibration of these verdicts.
-import { cx } from '../../ui/cx.ts';
+
 import { FRAMES } from '@lanternwise/shared/activities/real-or-made/gallery';
 import { seedFromText } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import chipStyles from '../kit/chip.module.css';
 import type { ActivityProps } from '../kit/activityProps.ts';
+import chipStyles from '../kit/chip.module.css';
 import kitStyles from '../kit/layout.module.css';
 import { Predict } from '../kit/Predict.tsx';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';

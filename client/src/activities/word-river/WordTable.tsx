@@ -1,5 +1,5 @@
 // The table of a text: frequent words, and what may follow one word or two, with counts; a follower can be clicked to go on.
-import { cx } from '../../ui/cx.ts';
+
 import type { TrainedText } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { followersOf, type Order } from '@lanternwise/shared/learning/wordModel';
 import { isSentenceEnd } from '@lanternwise/shared/learning/wordText';
@@ -7,6 +7,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import chipStyles from '../kit/chip.module.css';

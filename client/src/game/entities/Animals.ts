@@ -4,7 +4,7 @@ import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { type Animal, animalAlpha, createAnimal, type IsFree, keepStill, stepAnimal } from '../core/animals.ts';
 import { DEPTH, ySortDepth } from '../core/depth.ts';
 import { loopFrame } from '../core/facing.ts';
-import { findAnimation, addFrame } from '../engine/atlas.ts';
+import { addFrame, findAnimation } from '../engine/atlas.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects, Geom } from '../engine/phaser.ts';
 import { createShadow } from './createShadow.ts';

@@ -9,7 +9,8 @@ function createTower() {
   const shown = new Map<object, string>();
   const image = (_x: number, _y: number, texture: string, frame?: string) => {
     const added: Record<string, unknown> = {};
-    for (const name of ['setOrigin', 'setDepth', 'setScale']) added[name] = () => added;
+    for (const name of ['setOrigin', 'setDepth', 'setScale', 'setVisible', 'setPosition', 'setAlpha'])
+      added[name] = () => added;
     added.destroy = () => void shown.delete(added);
     shown.set(added, frame ?? texture);
     return added;

@@ -45,7 +45,7 @@ it('is an empty lawn with a sign before the first maze', () => {
   const { mechanic, count, walls, images } = createGarden();
   mechanic.command?.({ maze: null, sign: 'No maze yet' });
   mechanic.update?.(16, 0.016);
-  expect([count('own-maze-sign'), images(), walls()]).toEqual([1, 1, 0]);
+  expect([count('own-maze-sign'), images(), walls()]).toEqual([1, 2, 0]);
 });
 
 it('grows the walls, the ends and the teleporters of the maze, and nobody walks through them', () => {
