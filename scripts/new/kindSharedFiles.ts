@@ -33,7 +33,6 @@ export const ${camel} = defineActivity({
   explain: ({ items }) => items.map((item) => ({ item: item.id, label: item.text, text: item.why })),
   problems: ({ items }) =>
     items.some((item) => item.fits) ? [] : [{ path: ['items'], message: 'expected at least one item that fits' }],
-  parts: () => [],
   tries: ({ items }) => items.map((item) => item.id),
   solution: ({ items }) => items.filter((item) => item.fits).map((item) => item.id),
   emptyAnswer: () => [],
@@ -85,8 +84,8 @@ describe('${kind}', () => {
 
   it('must have at least one item that fits', () => {
     const items = example.items.map((item) => ({ ...item, fits: false }));
-    expect(problems(example)).toEqual([]);
-    expect(problems({ ...example, items })).toHaveLength(1);
+    expect(problems?.(example)).toEqual([]);
+    expect(problems?.({ ...example, items })).toHaveLength(1);
   });
 });
 `;

@@ -76,12 +76,12 @@ interface Declaration<K extends string, F extends Fields, A extends z.ZodType> {
   answerLines?(activity: Content<K, F>, solution: z.output<A>): AnswerLine[];
   /** An answer as Python, where it is a program of blocks. */
   asPython?(answer: z.output<A>): string;
-  /** Contradictions inside the content, for the content check. */
-  problems(activity: Content<K, F>): ContentProblem[];
+  /** Contradictions inside the content, for the content check; questions whose right answer is missing are found in all kinds. */
+  problems?(activity: Content<K, F>): ContentProblem[];
   /** Keys of the records in an answer, if they are not ids that stand in the content; other keys are dropped. */
   answerKeys?(activity: Content<K, F>): readonly string[];
-  /** Ids of the parts that a lesson may open separately beside its steps; empty if the activity has no parts. */
-  parts(activity: Content<K, F>): readonly string[];
+  /** Ids of the parts that a lesson may open separately beside its steps. */
+  parts?(activity: Content<K, F>): readonly string[];
   /** Ids of the items in which a first try can be wrong: what a task's stars count. Empty where the learner explores, builds or makes. */
   tries(activity: Content<K, F>): readonly string[];
   /** How an answer tried them, where a check does not try all of them at once. */

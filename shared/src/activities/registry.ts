@@ -9,7 +9,7 @@ import { type Tried, triedAtOnce } from './kit/firstTries.ts';
 import type { GivenAnswer } from './kit/givenAnswer.ts';
 import type { Grade } from './kit/grade.ts';
 import { dropUnknownKeys, idsIn } from './kit/knownKeys.ts';
-import type { ContentProblem } from './kit/problems.ts';
+import { type ContentProblem, questionProblems } from './kit/problems.ts';
 
 type Definition = (typeof kinds)[keyof typeof kinds];
 const DEFINITIONS: readonly Definition[] = Object.values(kinds);
@@ -37,8 +37,8 @@ interface AnyDefinition {
   words?(activity: Activity, answer: unknown): GivenAnswer[];
   answerLines?(activity: Activity, solution: unknown): KeyPart['answers'];
   asPython?(answer: unknown): string;
-  problems(activity: Activity): ContentProblem[];
-  parts(activity: Activity): readonly string[];
+  problems?(activity: Activity): ContentProblem[];
+  parts?(activity: Activity): readonly string[];
   tries(activity: Activity): readonly string[];
   tried?(activity: Activity, answer: unknown): Tried;
   isWonByParts?: boolean;
@@ -93,13 +93,16 @@ export function explainAnswer(activity: Activity, answer: unknown, wrong: readon
   return definition.explain(activity, known).filter(({ item }) => wrong.includes(item));
 }
 
-export const activityProblems = (activity: Activity): ContentProblem[] => definitionOf(activity).problems(activity);
+export const activityProblems = (activity: Activity): ContentProblem[] => [
+  ...questionProblems(activity),
+  ...(definitionOf(activity).problems?.(activity) ?? []),
+];
 
 /** Whether something in it can be answered wrongly: its first tries count for stars. */
 export const asksSomething = (activity: Activity): boolean =>
   definitionOf(activity).isWonByParts === true || definitionOf(activity).tries(activity).length > 0;
 
-export const partsOf = (activity: Activity): readonly string[] => definitionOf(activity).parts(activity);
+export const partsOf = (activity: Activity): readonly string[] => definitionOf(activity).parts?.(activity) ?? [];
 
 export const solutionOf = (activity: Activity): unknown => definitionOf(activity).solution(activity);
 export const emptyAnswerOf = (activity: Activity): unknown => definitionOf(activity).emptyAnswer(activity);

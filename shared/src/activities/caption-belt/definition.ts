@@ -4,12 +4,12 @@ import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { questionsIn } from '../kit/answerLines.ts';
-import { answerId } from '../kit/answers.ts';
+import { answerId, wrongOptions } from '../kit/answers.ts';
 import { caption } from '../kit/captions/caption.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
-import { type ContentProblem, checkReference } from '../kit/problems.ts';
+import { prediction } from '../kit/prediction.ts';
+import { type ContentProblem } from '../kit/problems.ts';
 
 const fields = {
   predict: prediction,
@@ -139,12 +139,7 @@ export const captionBelt = defineActivity({
         why,
       })),
   ],
-  problems: (belt) => [
-    ...predictionProblems(belt.predict),
-    ...checkReference(['talk', 'correct'], belt.talk.correct, belt.talk.options),
-    ...labellerProblems(belt),
-  ],
-  parts: () => [],
+  problems: labellerProblems,
   tries: ({ captions }) => [...captions.filter(({ kindness }) => kindness !== 'open').map((one) => one.id), TALK],
   solution: solved,
   emptyAnswer: () => ({ predicted: '_none', sorted: 0, kindness: {}, talk: '_none' }),
@@ -157,9 +152,7 @@ export const captionBelt = defineActivity({
           const swapped = kindness === 'kind' ? 'unkind' : 'kind';
           return { ...right, kindness: { ...right.kindness, [one]: swapped } };
         }),
-      ...belt.talk.options
-        .filter((option) => option.id !== belt.talk.correct)
-        .map((option): Answer => ({ ...right, talk: option.id })),
+      ...wrongOptions(belt.talk).map((option): Answer => ({ ...right, talk: option })),
     ];
   },
 });

@@ -60,7 +60,6 @@ export const chatRules = defineActivity({
         : [{ path: ['visitors', at, 'text'], message: 'expected the example keywords to give this reply' }]),
     ]);
   },
-  parts: () => [],
   tries: ({ visitors }) => visitors.map((one) => one.id),
   solution: right,
   emptyAnswer: () => ({}),

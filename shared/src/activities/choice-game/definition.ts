@@ -91,7 +91,6 @@ export const choiceGame = defineActivity({
     ...checkPlaceholders(['words', 'question'], texts.question, ['title']),
     ...checkPlaceholders(['words', 'listed'], texts.listed, ['count', 'min']),
   ],
-  parts: () => [],
   /** No choice is wrong. */
   tries: () => [],
   solution: ({ rounds, influences, minInfluences }) => ({

@@ -43,7 +43,6 @@ export const conceptMatch = defineActivity({
     ...examples.flatMap(({ concept }, at) => checkReference(['examples', at, 'concept'], concept, concepts)),
     ...(drawn > examples.length ? [{ path: ['drawn'], message: 'expected no more than there are examples' }] : []),
   ],
-  parts: () => [],
   /** Another draw is another question: no example has a first try. */
   tries: () => [],
   solution: solved,

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text, verbatim } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
-import { answerId } from '../kit/answers.ts';
+import { answerId, wrongOptions } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
 import { triedAtOnce } from '../kit/firstTries.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { type ContentProblem, checkCorrectOptions, checkReference } from '../kit/problems.ts';
+import { type ContentProblem, checkReference } from '../kit/problems.ts';
 import { AXIS_STARTS, PLOT_KINDS, type PlotChoice, type PlotKind } from './plotView.ts';
 
 const PARTS = ['x', 'y', 'kind', 'axis'] as const;
@@ -155,7 +155,6 @@ export const dataPlot = defineActivity({
     ...checkRows(activity),
     ...checkReference(['plot', 'x'], activity.plot.x, activity.columns),
     ...checkReference(['plot', 'y'], activity.plot.y, activity.columns),
-    ...checkCorrectOptions('questions', activity.questions),
     ...missing(
       ['why', 'x'],
       activity.across.filter((one) => one !== activity.plot.x),
@@ -175,7 +174,6 @@ export const dataPlot = defineActivity({
       ? []
       : [{ path: ['starter'], message: 'expected a plot that still has to be changed' }]),
   ],
-  parts: () => [],
   tries: ({ questions }) => [...PARTS, ...questions.map((one) => one.id)],
   tried: (activity, given) => {
     const parts = wrongParts(activity, given);
@@ -197,9 +195,7 @@ export const dataPlot = defineActivity({
       ...kinds.map((kind) => ({ ...right, kind })),
       ...(activity.plot.kinds.includes('bars') ? [{ ...right, kind: 'bars' as const, axis: 'cut' as const }] : []),
       ...activity.questions.flatMap((question) =>
-        question.options
-          .filter((option) => option.id !== question.correct)
-          .map((option) => ({ ...right, picks: { ...right.picks, [question.id]: option.id } })),
+        wrongOptions(question).map((option) => ({ ...right, picks: { ...right.picks, [question.id]: option } })),
       ),
     ];
   },

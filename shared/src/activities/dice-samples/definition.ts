@@ -4,9 +4,9 @@ import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
-import type { Explanation } from '../kit/explanation.ts';
+import { explainItems, itemTexts } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { prediction } from '../kit/prediction.ts';
 import { HOTTEST } from './lever.ts';
 import { ALL_WORDS, COLD, extremeRuns, FEW, HOT, MAX_RUNS } from './samples.ts';
 
@@ -69,24 +69,11 @@ export const diceSamples = defineActivity({
     task: text({ max: 200 }),
     /** Asks for the run with more variety, and the answers. */
     ask: text({ max: 120 }),
-    names: z.strictObject({
-      cold: text({ max: 40 }),
-      hot: text({ max: 40 }),
-      few: text({ max: 40 }),
-      reading: text({ max: 40 }),
-    }),
-    why: z.strictObject({
-      cold: text({ min: 12 }),
-      hot: text({ min: 12 }),
-      few: text({ min: 12 }),
-      reading: text({ min: 12 }),
-    }),
+    ...itemTexts(ITEMS),
   },
   answer,
   grade: (_, given) => gradeFromErrors(wrongItems(given), ITEMS.length),
-  explain: ({ names, why }): Explanation[] => ITEMS.map((item) => ({ item, label: names[item], text: why[item] })),
-  problems: ({ predict }) => predictionProblems(predict),
-  parts: () => [],
+  explain: (texts) => explainItems(ITEMS, texts),
   tries: () => ['reading'],
   solution: ({ predict }) => solved(predict.correct),
   emptyAnswer: (): Answer => ({ predicted: '_none', runs: [], read: '_none' }),

@@ -7,7 +7,7 @@ import { answerId } from '../kit/answers.ts';
 import { MAX_DRAWINGS } from '../kit/drawings.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { prediction } from '../kit/prediction.ts';
 
 const MAX_TESTS = 12;
 
@@ -139,8 +139,6 @@ export const drawingTest = defineActivity({
         }))
       : [{ item: 'reading', label: read, text: why.reading }]),
   ],
-  problems: ({ predict }) => predictionProblems(predict),
-  parts: () => [],
   /** A trick is an experiment on the model: nothing is asked of the learner. */
   tries: ({ trick: goal }) => (goal ? [] : ['reading']),
   solution: solved,

@@ -23,7 +23,6 @@ export const dropdownMatch = defineActivity({
     rows.map(({ id, text, why }) => ({ item: text, answer: named(options, textOf, [solution[id]]).join(), why })),
   problems: ({ rows, options }) =>
     rows.flatMap((row, at) => checkReference(['rows', at, 'correct'], row.correct, options)),
-  parts: () => [],
   tries: ({ rows }) => rows.map((row) => row.id),
   solution: (activity) => correctPlacements(activity.rows),
   emptyAnswer: () => ({}),

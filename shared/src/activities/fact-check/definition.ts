@@ -18,7 +18,7 @@ import {
 } from '../kit/facts/factBook.ts';
 import { SPOKEN, spokenInRound } from '../kit/facts/spoken.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { prediction } from '../kit/prediction.ts';
 import { checkPlaceholders, checkReference } from '../kit/problems.ts';
 
 const answer = z.strictObject({
@@ -87,8 +87,7 @@ export const factCheck = defineActivity({
     ...questionsIn(book, book.title),
     { item: book.title, answer: bookText(book).replaceAll('\n', ' ') },
   ],
-  problems: ({ predict, relations, places, why }) => [
-    ...predictionProblems(predict),
+  problems: ({ relations, places, why }) => [
     ...relations.flatMap(({ line }, at) => checkPlaceholders(['relations', at, 'line'], line, ['place', 'value'])),
     ...checkPlaceholders(['why', 'entry'], why.entry, ['page', 'line']),
     ...places.flatMap(({ facts }, at) =>
@@ -97,7 +96,6 @@ export const factCheck = defineActivity({
       ),
     ),
   ],
-  parts: () => [],
   /** Which sentences are spoken differs from run to run; there are always as many. */
   tries: () => Array.from({ length: SPOKEN }, (_, at) => `sentence-${at}`),
   tried: (book, answer) =>

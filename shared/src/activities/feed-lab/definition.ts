@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
-import { answerId } from '../kit/answers.ts';
+import { answerId, wrongOptions } from '../kit/answers.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { numbered } from '../kit/figures.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
@@ -93,18 +93,12 @@ export const feedLab = defineActivity({
       explainPick(CONCLUSION, picked?.text ?? conclusion.question, conclusion.options, answer.conclusion),
     ];
   },
-  problems: ({ posts, topics, conclusion }) => [
-    ...posts.flatMap((post, at) =>
+  problems: ({ posts, topics }) =>
+    posts.flatMap((post, at) =>
       Object.keys(post.topics).flatMap((topic) => checkReference(['posts', at, 'topics', topic], topic, topics)),
     ),
-    ...checkReference(['conclusion', 'correct'], conclusion.correct, conclusion.options),
-  ],
-  parts: () => [],
   tries: () => [CONCLUSION],
   solution: (lab) => run(lab, lab.conclusion.correct),
   emptyAnswer: () => ({ taps: [], tried: [], conclusion: '_none' }),
-  mistakes: (lab) =>
-    lab.conclusion.options
-      .filter((option) => option.id !== lab.conclusion.correct)
-      .map((option) => run(lab, option.id)),
+  mistakes: (lab) => wrongOptions(lab.conclusion).map((option) => run(lab, option)),
 });

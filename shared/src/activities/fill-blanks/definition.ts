@@ -7,7 +7,6 @@ import { correctPlacements, placementAnswer, wrongPlacements } from '../kit/answ
 import { explainPick } from '../kit/explanation.ts';
 import { givenOf, labelOf, named, textOf } from '../kit/givenAnswer.ts';
 import { gradePlacements } from '../kit/grading.ts';
-import { checkCorrectOptions } from '../kit/problems.ts';
 
 const option = z.strictObject({ id, text: text(), why: text({ min: 12 }) });
 
@@ -31,11 +30,7 @@ export const fillBlanks = defineActivity({
   explain: (activity, answer) =>
     activity.blanks.map((blank) => explainPick(blank.id, blank.label, blank.options, answer[blank.id])),
   words: ({ blanks }, answer) => givenOf(blanks, labelOf, ({ id, options }) => named(options, textOf, [answer[id]])),
-  problems: (activity) => [
-    ...checkCorrectOptions('blanks', activity.blanks),
-    ...gapProblems(activity.text, activity.blanks).map((message) => ({ path: ['text'], message })),
-  ],
-  parts: () => [],
+  problems: (activity) => gapProblems(activity.text, activity.blanks).map((message) => ({ path: ['text'], message })),
   tries: ({ blanks }) => blanks.map((blank) => blank.id),
   solution: (activity) => correctPlacements(activity.blanks),
   emptyAnswer: () => ({}),

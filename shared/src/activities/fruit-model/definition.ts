@@ -44,8 +44,6 @@ export const fruitModel = defineActivity({
     return { correct: isDone, score: isDone ? right / TEST_FRUITS.length : 0, wrong: isDone ? [] : [LABELS] };
   },
   explain: ({ prompt }) => [{ item: LABELS, label: prompt, unanswered: true }],
-  problems: () => [],
-  parts: () => [],
   /** Labels are the learner's own, and a guess is a bet. */
   tries: () => [],
   solution: solved,

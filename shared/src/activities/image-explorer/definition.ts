@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
-import { answerId } from '../kit/answers.ts';
+import { answerId, wrongOptions } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { type ContentProblem, checkReference } from '../kit/problems.ts';
@@ -54,10 +54,8 @@ export const imageExplorer = defineActivity({
       ? [{ path: ['tool'], message: 'expected a start that does not reach the goal' }]
       : []),
     ...(solvedState(tool) ? [] : [{ path: ['tool'], message: 'expected a goal that can be reached' }]),
-    ...(tool.kind === 'channels' ? checkReference(['tool', 'correct'], tool.correct, tool.options) : []),
     ...groupProblems(tool),
   ],
-  parts: () => [],
   /** Every guess gets a reply; none is wrong. */
   tries: () => [GOAL],
   solution: ({ tool, guess }): Answer => ({
@@ -81,10 +79,7 @@ function groupProblems(tool: Tool): ContentProblem[] {
 }
 
 function wrongStates(tool: Tool): ToolState[] {
-  if (tool.kind === 'channels')
-    return tool.options
-      .filter((option) => option.id !== tool.correct)
-      .map(({ id: seen }) => ({ kind: 'channels', on: ['red'], seen }));
+  if (tool.kind === 'channels') return wrongOptions(tool).map((seen) => ({ kind: 'channels', on: ['red'], seen }));
   if (tool.kind === 'training') return [startState(tool), { kind: 'training', chosen: [] }];
   if (tool.kind === 'brightness') return [startState(tool), { kind: 'brightness', add: 240 }];
   return [startState(tool)];

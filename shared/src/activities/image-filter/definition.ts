@@ -7,7 +7,7 @@ import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { prediction } from '../kit/prediction.ts';
 import { FILTER_LIMITS, filterFaults } from './filterGoal.ts';
 
 const { weight, divisor } = FILTER_LIMITS;
@@ -43,8 +43,6 @@ export const imageFilter = defineActivity({
   grade: (_, given) => gradeFromErrors(filterFaults({ ...given, offset: 0 }), 3),
   explain: ({ parts, why }): Explanation[] =>
     (['plain', 'upright', 'level'] as const).map((item) => ({ item, label: parts[item], text: why[item] })),
-  problems: ({ predict }) => predictionProblems(predict),
-  parts: () => [],
   /** One item: even an empty filter leaves two of the three faults out. */
   tries: () => ['filter'],
   tried: (_, given) => ({ filter: filterFaults({ ...given, offset: 0 }).length === 0 }),

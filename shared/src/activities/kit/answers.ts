@@ -52,10 +52,12 @@ export function wrongPlacements(
   );
 }
 
+/** The ids of the options that are not the right one. */
+export const wrongOptions = ({ correct, options }: { correct: string; options: readonly { id: string }[] }): string[] =>
+  options.map(({ id }) => id).filter((id) => id !== correct);
+
 /** Answers with one mistake each: every wrong option of every round picked once. */
 export function wrongPicks(rounds: readonly (Round & { options: readonly { id: string }[] })[]): Picks[] {
   const right = correctPicks(rounds);
-  return rounds.flatMap(({ id, correct, options }) =>
-    options.filter((option) => option.id !== correct).map((option) => ({ ...right, [id]: [option.id] })),
-  );
+  return rounds.flatMap((round) => wrongOptions(round).map((option) => ({ ...right, [round.id]: [option] })));
 }

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
-import { checkReference } from './problems.ts';
 
 export const prediction = z.strictObject({
   question: text({ max: 160 }),
@@ -11,6 +10,3 @@ export const prediction = z.strictObject({
   correct: id,
 });
 export type Prediction = z.infer<typeof prediction>;
-
-export const predictionProblems = ({ options, correct }: Prediction) =>
-  checkReference(['predict', 'correct'], correct, options);

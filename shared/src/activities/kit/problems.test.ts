@@ -1,6 +1,6 @@
 // Tests of the content check's messages about unknown ids and placeholders.
 import { describe, expect, it } from 'vitest';
-import { checkCorrectOptions, checkPlaceholders, checkReference } from './problems.ts';
+import { checkPlaceholders, checkReference, questionProblems } from './problems.ts';
 
 const among = [{ id: 'a' }, { id: 'b' }];
 
@@ -13,12 +13,14 @@ describe('a reference', () => {
       { path: ['zone'], message: 'expected one of a, b, found "c"' },
     ]);
   });
-  it('to a correct option is resolved in its own round', () => {
+  it('to a right answer is resolved among the options of its own question, at any depth', () => {
     const rounds = [
       { correct: 'a', options: among },
       { correct: 'c', options: among },
     ];
-    expect(checkCorrectOptions('rounds', rounds).map(({ path }) => path)).toEqual([['rounds', 1, 'correct']]);
+    const activity = { correct: 'd', options: among, rounds, tool: { kind: 'channels', correct: 'c', options: among } };
+    const paths = questionProblems(activity).map(({ path }) => path);
+    expect(paths).toEqual([['correct'], ['rounds', 1, 'correct'], ['tool', 'correct']]);
   });
 });
 

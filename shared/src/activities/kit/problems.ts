@@ -17,12 +17,17 @@ export function checkReference(
   return [{ path, message: `expected one of ${among.map((one) => one.id).join(', ')}, found "${id}"` }];
 }
 
-/** Returns a problem for every round whose correct answer is not among its options. */
-export const checkCorrectOptions = (
-  list: string,
-  rounds: readonly { correct: string; options: readonly { id: string }[] }[],
-): ContentProblem[] =>
-  rounds.flatMap((round, at) => checkReference([list, at, 'correct'], round.correct, round.options));
+/** A problem for every question, at any depth, whose right answer is not among its options. */
+export function questionProblems(value: unknown, path: ContentProblem['path'] = []): ContentProblem[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { options, correct }: { options?: unknown; correct?: unknown } = value;
+  const own =
+    Array.isArray(options) && typeof correct === 'string' ? checkReference([...path, 'correct'], correct, options) : [];
+  const inner = Object.entries(value).map(([key, each]) =>
+    questionProblems(each, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [...own, ...inner.flat()];
+}
 
 /** Returns problems unless the text contains exactly these placeholders, as {name}. */
 export function checkPlaceholders(

@@ -5,9 +5,9 @@ import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import { caption } from '../kit/captions/caption.ts';
-import type { Explanation } from '../kit/explanation.ts';
+import { explainItems, itemTexts } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { prediction } from '../kit/prediction.ts';
 
 /** Captions of the test; the meter never learns from them. */
 export const TEST_SIZE = 10;
@@ -62,24 +62,11 @@ export const laughMeter = defineActivity({
     tasks: z.strictObject({ words: text({ max: 160 }), test: text({ max: 160 }), threshold: text({ max: 160 }) }),
     /** Asks how many of the called ones are right. */
     ask: text({ max: 140 }),
-    names: z.strictObject({
-      model: text({ max: 40 }),
-      test: text({ max: 40 }),
-      recall: text({ max: 40 }),
-      reading: text({ max: 40 }),
-    }),
-    why: z.strictObject({
-      model: text({ min: 12 }),
-      test: text({ min: 12 }),
-      recall: text({ min: 12 }),
-      reading: text({ min: 12 }),
-    }),
+    ...itemTexts(ITEMS),
   },
   answer,
   grade: (_, given) => gradeFromErrors(wrongItems(given), ITEMS.length),
-  explain: ({ names, why }): Explanation[] => ITEMS.map((item) => ({ item, label: names[item], text: why[item] })),
-  problems: ({ predict }) => predictionProblems(predict),
-  parts: () => [],
+  explain: (texts) => explainItems(ITEMS, texts),
   tries: () => ['recall', 'reading'],
   solution: ({ predict }) => solved(predict.correct),
   emptyAnswer: (): Answer => ({

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
-import { answerId, correctPlacements, placementAnswer } from '../kit/answers.ts';
+import { answerId, correctPlacements, placementAnswer, wrongOptions } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
 import { givenOf, named, textOf } from '../kit/givenAnswer.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
-import { type ContentProblem, checkCorrectOptions, checkReference } from '../kit/problems.ts';
+import { prediction } from '../kit/prediction.ts';
+import { type ContentProblem, checkReference } from '../kit/problems.ts';
 
 /** Questions that each tier has at least. */
 const TIER_MIN = 16;
@@ -78,17 +78,12 @@ export const masteryQuiz = defineActivity({
     givenOf(questions, textOf, ({ id, options }) => named(options, textOf, [picks[id]])),
   problems: (quiz) => [
     ...bankProblems(quiz),
-    ...checkCorrectOptions('questions', quiz.questions),
     ...quiz.questions.flatMap(({ tier }, at) => checkReference(['questions', at, 'tier'], tier, quiz.tiers)),
-    ...predictionProblems(quiz.predict),
   ],
-  parts: () => [],
   tries: () => [],
   isWonByParts: true,
   solution: ({ questions }) => ({ picks: correctPlacements(questions) }),
   emptyAnswer: () => ({ picks: {} }),
   mistakes: ({ questions }) =>
-    questions.flatMap(({ id: each, correct, options }) =>
-      options.filter((option) => option.id !== correct).map((option) => ({ picks: { [each]: option.id } })),
-    ),
+    questions.flatMap((each) => wrongOptions(each).map((option) => ({ picks: { [each.id]: option } }))),
 });

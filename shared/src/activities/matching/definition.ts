@@ -30,8 +30,6 @@ export const matching = defineActivity({
       ({ id }) => named(pairs, ({ right }) => right, [answer[id]]),
     ),
   answerLines: ({ pairs }) => pairs.map(({ left, right, why }) => ({ item: left, answer: right, why })),
-  problems: () => [],
-  parts: () => [],
   tries: ({ pairs }) => pairs.map((pair) => pair.id),
   solution: expected,
   emptyAnswer: () => ({}),

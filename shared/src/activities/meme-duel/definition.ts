@@ -7,7 +7,7 @@ import { answerId } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { pack, scene } from '../kit/memes/fields.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { prediction } from '../kit/prediction.ts';
 import {
   flatRounds,
   mainReasonsOf,
@@ -123,8 +123,6 @@ export const memeDuel = defineActivity({
       { item: pickedFor(reason), label: reasons[reason], text: notSo[reason] },
     ]),
   ],
-  problems: ({ predict }) => predictionProblems(predict),
-  parts: () => [],
   tries: () => ['duel', UNEXPLAINED],
   tried: (_, given) => {
     if (given.rounds.length < ROUNDS) return {};

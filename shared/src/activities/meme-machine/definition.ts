@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
-import { answerId } from '../kit/answers.ts';
-import { type Explanation, explainPick } from '../kit/explanation.ts';
+import { answerId, wrongOptions } from '../kit/answers.ts';
+import { explainItems, explainPick, itemTexts } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { MAX_RUNS } from '../kit/memes/captions.ts';
 import { choice, pack, scene } from '../kit/memes/fields.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
-import { checkReference } from '../kit/problems.ts';
+import { prediction } from '../kit/prediction.ts';
 
 /** A run with at least so many packs is one with many. */
 const MANY_PACKS = 3;
@@ -59,8 +58,7 @@ export const memeMachine = defineActivity({
     hurting: text(),
     /** What to do: one pack, then many, then keep one. */
     task: text({ max: 200 }),
-    names: z.strictObject({ few: text({ max: 40 }), many: text({ max: 40 }), kept: text({ max: 40 }) }),
-    why: z.strictObject({ few: text({ min: 12 }), many: text({ min: 12 }), kept: text({ min: 12 }) }),
+    ...itemTexts(ITEMS),
     conclusion: choice,
   },
   answer,
@@ -69,15 +67,10 @@ export const memeMachine = defineActivity({
       [...wrongItems(given), ...(given.conclusion === conclusion.correct ? [] : [CONCLUSION])],
       ITEMS.length + 1,
     ),
-  explain: ({ names, why, conclusion }, given): Explanation[] => [
-    ...ITEMS.map((item): Explanation => ({ item, label: names[item], text: why[item] })),
+  explain: ({ conclusion, ...texts }, given) => [
+    ...explainItems(ITEMS, texts),
     explainPick(CONCLUSION, conclusion.question, conclusion.options, given.conclusion),
   ],
-  problems: ({ predict, conclusion }) => [
-    ...predictionProblems(predict),
-    ...checkReference(['conclusion', 'correct'], conclusion.correct, conclusion.options),
-  ],
-  parts: () => [],
   tries: () => [CONCLUSION],
   solution: ({ predict, conclusion }) => solved(predict.correct, conclusion.correct),
   emptyAnswer: (): Answer => ({ predicted: '_none', runs: [], isKept: false, conclusion: '_none' }),
@@ -87,9 +80,7 @@ export const memeMachine = defineActivity({
       { ...right, runs: right.runs.slice(1) },
       { ...right, runs: right.runs.slice(0, 1) },
       { ...right, isKept: false },
-      ...conclusion.options
-        .filter((one) => one.id !== conclusion.correct)
-        .map((one) => solved(predict.correct, one.id)),
+      ...wrongOptions(conclusion).map((option) => solved(predict.correct, option)),
     ];
   },
 });

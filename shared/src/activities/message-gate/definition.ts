@@ -6,8 +6,7 @@ import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
-import { checkReference } from '../kit/problems.ts';
+import { prediction } from '../kit/prediction.ts';
 import { ALL_BITS, bitsOf, isPhishLike, SIGNS, signsFromBits } from './features.ts';
 import { type GateData, growGate, isShut, MAX_DEPTH, shareRight } from './gate.ts';
 import { gateSetting, isGate } from './gateFigures.ts';
@@ -115,11 +114,6 @@ export const messageGate = defineActivity({
       explainPick(CONCLUSION, picked?.text ?? conclusion.question, conclusion.options, given.conclusion),
     ];
   },
-  problems: ({ predict, conclusion }) => [
-    ...predictionProblems(predict),
-    ...checkReference(['conclusion', 'correct'], conclusion.correct, conclusion.options),
-  ],
-  parts: () => [],
   /** A message that evades a tree is found by trying. */
   tries: () => ['mended', 'accuracy', CONCLUSION],
   solution: solved,

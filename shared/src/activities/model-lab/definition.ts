@@ -1,7 +1,7 @@
 // Defines the model lab: a real model on a small data set, through scope, columns, cleaning, training, test and deployment.
 import { z } from 'zod';
 import { defineActivity } from '../defineActivity.ts';
-import { answerId } from '../kit/answers.ts';
+import { answerId, wrongOptions } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { problems } from './problems.ts';
@@ -48,8 +48,6 @@ function solution(lab: Lab): Answer {
 
 const EMPTY_ANSWER: Answer = { scope: '_none', columns: [], fixes: {}, deployed: 'stump', sign: '_none' };
 
-const wrongOptions = (question: Lab['scope']) => question.options.filter((option) => option.id !== question.correct);
-
 export const modelLab = defineActivity({
   kind: 'model-lab',
   learns: ['decisionTree'],
@@ -78,13 +76,13 @@ export const modelLab = defineActivity({
     const right = solution(activity);
     const row = activity.rows.find(([number]) => !activity.bad.some((bad) => bad.row === number))?.[0];
     return [
-      ...wrongOptions(activity.scope).map((option) => ({ ...right, scope: option.id })),
+      ...wrongOptions(activity.scope).map((option) => ({ ...right, scope: option })),
       ...activity.columns
         .filter((column) => column.role !== 'useful')
         .map((column) => ({ ...right, columns: [...right.columns, column.id] })),
       ...activity.bad.map((bad) => ({ ...right, fixes: { ...right.fixes, [String(bad.row)]: 'keep' as const } })),
       { ...right, fixes: { ...right.fixes, [String(row)]: 'remove' as const } },
-      ...wrongOptions(activity.signs).map((option) => ({ ...right, sign: option.id })),
+      ...wrongOptions(activity.signs).map((option) => ({ ...right, sign: option })),
     ];
   },
 });

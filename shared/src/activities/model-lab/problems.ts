@@ -30,8 +30,6 @@ export function problems(lab: Lab): ContentProblem[] {
   const numbers = new Set(lab.rows.map((row) => row[0]));
   const names = Object.keys(fields.words.shape) as (keyof Lab['words'])[];
   return [
-    ...checkReference(['scope', 'correct'], lab.scope.correct, lab.scope.options),
-    ...checkReference(['signs', 'correct'], lab.signs.correct, lab.signs.options),
     ...lab.rows.flatMap((row, at) => rowProblems(lab, row, at)),
     ...lab.bad.flatMap((bad, at) =>
       numbers.has(bad.row)

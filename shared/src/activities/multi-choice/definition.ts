@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
-import { answerId } from '../kit/answers.ts';
+import { answerId, wrongOptions } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
 import { givenAt, named, textOf } from '../kit/givenAnswer.ts';
 import { gradeSequence } from '../kit/grading.ts';
-import { checkReference } from '../kit/problems.ts';
 
 /** Answer without a choice; content ids cannot start with an underscore. */
 const NO_CHOICE = '_none';
@@ -27,10 +26,8 @@ export const multiChoice = defineActivity({
     return [explainPick(correct, label, options, picked)];
   },
   words: ({ question, options }, answer) => givenAt(question, named(options, textOf, [answer])),
-  problems: ({ correct, options }) => checkReference(['correct'], correct, options),
-  parts: () => [],
   tries: ({ correct }) => [correct],
   solution: (activity) => activity.correct,
   emptyAnswer: () => NO_CHOICE,
-  mistakes: ({ correct, options }) => options.map((option) => option.id).filter((option) => option !== correct),
+  mistakes: wrongOptions,
 });

@@ -47,8 +47,6 @@ export const numberGuess = defineActivity({
   words: ({ rounds }, answer) => givenOf(rounds, labelOf, ({ id }) => (answer[id] ?? []).filter(isShortNumber)),
   answerLines: ({ rounds }) =>
     rounds.map(({ sequence, correct, why }) => ({ item: `${sequence.join(', ')}, …`, answer: correct, why })),
-  problems: () => [],
-  parts: () => [],
   tries: ({ rounds }) => rounds.map((round) => round.id),
   tried: ({ rounds }, answer) => triedByPick(rounds, answer),
   solution: (activity) => correctPicks(activity.rounds),

@@ -30,8 +30,6 @@ export const ordering = defineActivity({
   explain: (activity) => activity.items.map((item) => ({ item: item.id, label: item.text, text: item.why })),
   words: ({ items }, answer) => givenAt(null, named(items, textOf, answer)),
   answerLines: ({ items }) => items.map(({ text, why }, at) => ({ item: `${at + 1}`, answer: text, why })),
-  problems: () => [],
-  parts: () => [],
   tries: idsOf,
   solution: idsOf,
   emptyAnswer: () => [],

@@ -89,8 +89,6 @@ export const pathFinding = defineActivity({
     return gradeFromErrors(isFound ? [] : [ROUTE], 1);
   },
   explain: ({ blocked }) => [{ item: ROUTE, label: blocked.label, text: blocked.why }],
-  problems: () => [],
-  parts: () => [],
   /** Walls and portals are an experiment: a maze without a route shows as much as one with it. */
   tries: () => [],
   solution: ({ level }) => toAnswer(pathLevel(level).grid),

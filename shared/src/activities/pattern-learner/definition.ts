@@ -44,8 +44,6 @@ export const patternLearner = defineActivity({
     return gradeFromErrors(analysis.kind === 'predicted' ? [] : [SQUARES], 1);
   },
   explain: ({ incomplete }) => [{ item: SQUARES, label: incomplete.label, text: incomplete.why }],
-  problems: () => [],
-  parts: () => [],
   /** Any pattern will do: it is the machine that guesses. */
   tries: () => [],
   solution: (): Answer => ({ mode: 'colors', squares: ['red', 'blue', 'red', 'blue', 'red'] }),

@@ -30,8 +30,6 @@ export const pictureLabels = defineActivity({
   explain: ({ prompt, pictures }, { tries }) =>
     pictures.map((one) => explainPick(one.id, prompt, pictures, tries[one.id]?.at(-1))),
   words: ({ pictures }, { tries }) => givenOf(pictures, textOf, (one) => named(pictures, textOf, tries[one.id] ?? [])),
-  problems: () => [],
-  parts: () => [],
   tries: ({ pictures }) => pictures.map((one) => one.id),
   tried: (content, { tries }) => triedByPick(rounds(content), tries),
   solution: (content) => ({ tries: correctPicks(rounds(content)) }),

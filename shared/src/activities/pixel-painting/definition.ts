@@ -6,7 +6,7 @@ import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { prediction } from '../kit/prediction.ts';
 
 const byte = z.int().min(0).max(255);
 
@@ -52,8 +52,6 @@ export const pixelPainting = defineActivity({
     { item: 'picture', label: paint, text: why.picture },
     { item: 'reading', label: ask, text: why.reading },
   ],
-  problems: ({ predict }) => predictionProblems(predict),
-  parts: () => [],
   tries: () => ['reading'],
   solution: ({ predict }) => ({ ...painting, predicted: predict.correct }),
   emptyAnswer: () => ({ predicted: '_none', painted: 0, shades: 1, hidden: 0, read: -1 }),

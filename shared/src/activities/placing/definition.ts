@@ -37,7 +37,6 @@ export const placing = defineActivity({
     pieces.map(({ text, zone, why }) => ({ item: text, answer: named(zones, labelOf, [zone]).join(), why })),
   problems: ({ pieces, zones }) =>
     pieces.flatMap((piece, at) => checkReference(['pieces', at, 'zone'], piece.zone, zones)),
-  parts: () => [],
   tries: ({ pieces }) => pieces.map((piece) => piece.id),
   solution: expected,
   emptyAnswer: () => ({}),

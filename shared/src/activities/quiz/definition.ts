@@ -8,7 +8,6 @@ import { explainPick } from '../kit/explanation.ts';
 import { triedByPick } from '../kit/firstTries.ts';
 import { givenOf, named, textOf } from '../kit/givenAnswer.ts';
 import { gradePicks } from '../kit/grading.ts';
-import { checkCorrectOptions } from '../kit/problems.ts';
 
 const option = z.strictObject({ id, text: text(), why: text({ min: 12 }) });
 
@@ -26,8 +25,6 @@ export const quiz = defineActivity({
     questions.map(({ id: question, text, options }) => explainPick(question, text, options, answer[question]?.at(-1))),
   words: ({ questions }, answer) =>
     givenOf(questions, textOf, ({ id, options }) => named(options, textOf, answer[id] ?? [])),
-  problems: (activity) => checkCorrectOptions('questions', activity.questions),
-  parts: () => [],
   tries: ({ questions }) => questions.map((question) => question.id),
   tried: ({ questions }, answer) => triedByPick(questions, answer),
   solution: (activity) => correctPicks(activity.questions),

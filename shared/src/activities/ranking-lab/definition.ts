@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
-import { answerId } from '../kit/answers.ts';
+import { answerId, wrongOptions } from '../kit/answers.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { checkPlaceholders, checkReference } from '../kit/problems.ts';
@@ -83,26 +83,22 @@ export const rankingLab = defineActivity({
       explainPick(CONCLUSION, picked?.text ?? conclusion.question, conclusion.options, answer.conclusion),
     ];
   },
-  problems: ({ people, groups, measures, conclusion, words: texts }) => [
+  problems: ({ people, groups, measures, words: texts }) => [
     ...people.flatMap((person, at) => [
       ...checkReference(['people', at, 'group'], person.group, groups),
       ...measures
         .filter((one) => !Object.hasOwn(person.values, one.id))
         .map((one) => ({ path: ['people', at, 'values'], message: `expected a value for "${one.id}"` })),
     ]),
-    ...checkReference(['conclusion', 'correct'], conclusion.correct, conclusion.options),
     ...measures.flatMap((one, at) => [
       ...checkPlaceholders(['measures', at, 'ranked'], one.ranked, ['places']),
       ...checkPlaceholders(['measures', at, 'value'], one.value, ['value']),
     ]),
     ...checkPlaceholders(['words', 'outcome'], texts.outcome, ['prediction', 'count', 'places']),
   ],
-  parts: () => [],
   tries: () => [CONCLUSION],
   solution: (activity) => ({ runs: defaultRuns(activity), conclusion: activity.conclusion.correct }),
   emptyAnswer: () => ({ runs: [], conclusion: '_none' }),
   mistakes: (activity) =>
-    activity.conclusion.options
-      .filter((option) => option.id !== activity.conclusion.correct)
-      .map((option) => ({ runs: defaultRuns(activity), conclusion: option.id })),
+    wrongOptions(activity.conclusion).map((option) => ({ runs: defaultRuns(activity), conclusion: option })),
 });

@@ -5,9 +5,9 @@ import { id } from '../../content/realm.ts';
 import { text, verbatim } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
-import type { Explanation } from '../kit/explanation.ts';
+import { explainItems, itemTexts } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { prediction } from '../kit/prediction.ts';
 import { FRAMES } from './gallery.ts';
 import { CALIBRATIONS, calibrationOf, SURE_LEAST, SURE_MOST } from './verdicts.ts';
 
@@ -32,6 +32,8 @@ const cocksure = (predicted: string): Answer => ({
   })),
   read: 'over',
 });
+
+const ITEMS = ['frames', 'reading'] as const;
 
 export const realOrMade = defineActivity({
   kind: 'real-or-made',
@@ -74,8 +76,7 @@ export const realOrMade = defineActivity({
       under: text({ max: 90 }),
       fair: text({ max: 90 }),
     }),
-    names: z.strictObject({ frames: text({ max: 40 }), reading: text({ max: 40 }) }),
-    why: z.strictObject({ frames: text({ min: 12 }), reading: text({ min: 12 }) }),
+    ...itemTexts(ITEMS),
   },
   answer,
   /** Complete when every frame was judged and the learner reads the own calibration as it is; being wrong about frames is no mistake. */
@@ -87,10 +88,7 @@ export const realOrMade = defineActivity({
       ],
       2,
     ),
-  explain: ({ names, why }): Explanation[] =>
-    (['frames', 'reading'] as const).map((item) => ({ item, label: names[item], text: why[item] })),
-  problems: ({ predict }) => predictionProblems(predict),
-  parts: () => [],
+  explain: (texts) => explainItems(ITEMS, texts),
   tries: () => ['reading'],
   solution: ({ predict }) => cocksure(predict.correct),
   emptyAnswer: (): Answer => ({ predicted: '_none', verdicts: [], read: '_none' }),

@@ -6,7 +6,7 @@ import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { prediction } from '../kit/prediction.ts';
 import { ROWS } from '../kit/words/nextWords.ts';
 
 /** The sentence stays in the browser: the answer has only what was counted in it. */
@@ -36,8 +36,6 @@ export const riverCrossing = defineActivity({
   answer,
   grade: (_, { steps }) => gradeFromErrors(steps === ROWS ? [] : ['steps'], 1),
   explain: ({ why }): Explanation[] => [{ item: 'steps', label: why.label, text: why.text }],
-  problems: ({ predict }) => predictionProblems(predict),
-  parts: () => [],
   /** A player who falls in begins again: no step is an answer. */
   tries: () => [],
   solution: ({ predict }) => ({ predicted: predict.correct, steps: ROWS, broadest: 3, copied: 4 }),

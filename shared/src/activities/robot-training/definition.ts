@@ -37,8 +37,6 @@ export const robotTraining = defineActivity({
   },
   explain: ({ prompt, shapes }, { tries }) =>
     tries.map((names, turn) => explainPick(String(turn), prompt, shapes, names.at(-1))),
-  problems: () => [],
-  parts: () => [],
   /** Which shapes come, and how many, is up to the learner. */
   tries: () => [],
   solution: () => ({ seed: SEED, tries: namedUpTo(POINTS_BEFORE_TEST) }),

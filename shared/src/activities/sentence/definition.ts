@@ -40,8 +40,6 @@ export const sentence = defineActivity({
   ],
   words: ({ words }, answer) => givenAt(null, [textsOf(words, answer).join(' ')].filter(Boolean)),
   answerLines: ({ title, words }) => [{ item: title, answer: textsOf(words, idsOf(words)).join(' ') }],
-  problems: () => [],
-  parts: () => [],
   tries: () => [WHOLE],
   /** A check of a part asks for a hint; only a whole sentence is a try. */
   tried: ({ words }, answer): Record<string, boolean> =>

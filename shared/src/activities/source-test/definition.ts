@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
-import { answerId } from '../kit/answers.ts';
+import { answerId, wrongOptions } from '../kit/answers.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
-import { checkReference } from '../kit/problems.ts';
+import { prediction } from '../kit/prediction.ts';
 import { COUNTED, SOURCES } from './sources.ts';
 
 /** The item of the question at the end. */
@@ -71,11 +70,6 @@ export const sourceTest = defineActivity({
       given.conclusion,
     ),
   ],
-  problems: ({ predict, conclusion }) => [
-    ...predictionProblems(predict),
-    ...checkReference(['conclusion', 'correct'], conclusion.correct, conclusion.options),
-  ],
-  parts: () => [],
   tries: () => [CONCLUSION],
   solution: ({ predict, conclusion }) => counted(predict.correct, conclusion.correct),
   emptyAnswer: (): Answer => ({
@@ -84,5 +78,5 @@ export const sourceTest = defineActivity({
     conclusion: '_none',
   }),
   mistakes: ({ predict, conclusion }): Answer[] =>
-    conclusion.options.filter(({ id }) => id !== conclusion.correct).map(({ id }) => counted(predict.correct, id)),
+    wrongOptions(conclusion).map((option) => counted(predict.correct, option)),
 });

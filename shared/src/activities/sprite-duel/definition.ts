@@ -4,9 +4,9 @@ import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
-import type { Explanation } from '../kit/explanation.ts';
+import { explainItems, itemTexts } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { prediction } from '../kit/prediction.ts';
 import { checkerTrend, MOST_ROUNDS } from './duel.ts';
 import { CELLS_PATTERN, MAX_SPRITES } from './sprites.ts';
 
@@ -25,8 +25,6 @@ const answer = z.strictObject({
 });
 
 const ITEMS = ['sprites', 'rounds', 'reading'] as const;
-const perItem = (min: number, max: number) =>
-  z.strictObject({ sprites: text({ min, max }), rounds: text({ min, max }), reading: text({ min, max }) });
 
 export const spriteDuel = defineActivity({
   kind: 'sprite-duel',
@@ -61,8 +59,7 @@ export const spriteDuel = defineActivity({
       question: text({ max: 160 }),
       options: z.array(z.strictObject({ id, text: text({ max: 80 }), why: text({ min: 12, max: 200 }) })).min(2),
     }),
-    names: perItem(2, 40),
-    why: perItem(12, 240),
+    ...itemTexts(ITEMS),
   },
   answer,
   grade: ({ needs, target }, { byHand, helped, rounds, read }) =>
@@ -74,9 +71,7 @@ export const spriteDuel = defineActivity({
       ],
       ITEMS.length,
     ),
-  explain: ({ names, why }): Explanation[] => ITEMS.map((item) => ({ item, label: names[item], text: why[item] })),
-  problems: ({ predict }) => predictionProblems(predict),
-  parts: () => [],
+  explain: (texts) => explainItems(ITEMS, texts),
   tries: () => ['reading'],
   solution: ({ predict, opinion, needs }) => ({
     predicted: predict.correct,

@@ -57,7 +57,6 @@ export const steeringRules = defineActivity({
       ? [{ path: ['starter'], message: 'expected rules that fail in some yard' }]
       : []),
   ],
-  parts: () => [],
   tries: ({ yards }) => yards.map((one) => one.id),
   solution: () => RIGHT_HAND,
   emptyAnswer: () => [],

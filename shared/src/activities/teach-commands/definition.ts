@@ -6,11 +6,10 @@ import { commandAccuracy, commandResult, voiceFigures } from '../../voices/comma
 import { TEACHING_VOICES, TEST_VOICES } from '../../voices/voices.ts';
 import { WORD_IDS, type Word } from '../../voices/words.ts';
 import { defineActivity } from '../defineActivity.ts';
-import { answerId } from '../kit/answers.ts';
+import { answerId, wrongOptions } from '../kit/answers.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
-import { checkReference } from '../kit/problems.ts';
+import { prediction } from '../kit/prediction.ts';
 
 const teacher = z.enum(TEACHING_VOICES.map((one) => one.id));
 const stranger = z.enum(TEST_VOICES.map((one) => one.id));
@@ -77,14 +76,10 @@ export const teachCommands = defineActivity({
       explainPick(CONCLUSION, picked?.text ?? conclusion.question, conclusion.options, answer.conclusion),
     ];
   },
-  problems: ({ predict, first, goal, conclusion }) => [
-    ...predictionProblems(predict),
-    ...checkReference(['conclusion', 'correct'], conclusion.correct, conclusion.options),
-    ...(commandAccuracy([first]) >= goal
+  problems: ({ first, goal }) =>
+    commandAccuracy([first]) >= goal
       ? [{ path: ['first'], message: `expected a voice that alone does not reach the goal, found "${first}"` }]
-      : []),
-  ],
-  parts: () => [],
+      : [],
   /** How many voices are needed is found by trying. */
   tries: () => [READING, CONCLUSION],
   solution: (activity) => solved(activity),
@@ -94,9 +89,7 @@ export const teachCommands = defineActivity({
     return [
       { ...right, voices: [activity.first] },
       ...WORD_IDS.filter((word) => word !== right.read).map((read) => ({ ...right, read })),
-      ...activity.conclusion.options
-        .filter((option) => option.id !== activity.conclusion.correct)
-        .map((option) => ({ ...right, conclusion: option.id })),
+      ...wrongOptions(activity.conclusion).map((option) => ({ ...right, conclusion: option })),
     ];
   },
 });

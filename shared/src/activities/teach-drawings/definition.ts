@@ -57,8 +57,6 @@ export const teachDrawings = defineActivity({
     { item: 'examples', label: things.map(({ name }) => name).join(', '), text: why.examples },
     { item: 'said', label: things.find((one) => one.id === drawn)?.name ?? '', text: why.said },
   ],
-  problems: () => [],
-  parts: () => [],
   /** It is the model that answers; to be misunderstood is no mistake of the learner. */
   tries: () => [],
   solution: ({ things, each }) => recognised(things, each),

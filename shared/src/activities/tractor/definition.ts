@@ -55,8 +55,6 @@ export const tractor = defineActivity({
     writePython(program)
       .map(({ text }) => text)
       .join('\n'),
-  problems: () => [],
-  parts: () => [],
   /** A program is run to see what it does: no run is an answer. */
   tries: () => [],
   solution: ({ field }) => programsOf(field).solution,

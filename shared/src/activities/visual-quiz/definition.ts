@@ -8,7 +8,6 @@ import { explainPick } from '../kit/explanation.ts';
 import { triedByPick } from '../kit/firstTries.ts';
 import { givenOf, named, textOf } from '../kit/givenAnswer.ts';
 import { gradePicks } from '../kit/grading.ts';
-import { checkCorrectOptions } from '../kit/problems.ts';
 
 /** A tiny picture: eight rows of eight brightness digits, 0 (dark) to 9 (bright). */
 const pixelPicture = z.array(z.string().regex(/^[0-9]{8}$/, 'expected eight digits')).length(8);
@@ -30,8 +29,6 @@ export const visualQuiz = defineActivity({
       ({ question }) => question,
       ({ id, options }) => named(options, textOf, answer[id] ?? []),
     ),
-  problems: (activity) => checkCorrectOptions('rounds', activity.rounds),
-  parts: () => [],
   tries: ({ rounds }) => rounds.map((round) => round.id),
   tried: ({ rounds }, answer) => triedByPick(rounds, answer),
   solution: (activity) => correctPicks(activity.rounds),

@@ -6,11 +6,10 @@ import { SAMPLE_RATE } from '../../learning/spectrogram.ts';
 import { ALL_VOICES, TAKES } from '../../voices/voices.ts';
 import { WORD_IDS } from '../../voices/words.ts';
 import { defineActivity } from '../defineActivity.ts';
-import { answerId } from '../kit/answers.ts';
+import { answerId, wrongOptions } from '../kit/answers.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
-import { checkCorrectOptions } from '../kit/problems.ts';
+import { prediction } from '../kit/prediction.ts';
 
 /** Measures a second and bits a measure that can be chosen, the finest first. */
 export const RATES = [SAMPLE_RATE, 8000, 4000, 2000] as const;
@@ -79,14 +78,10 @@ export const voiceScope = defineActivity({
     ...STEPS.map((step) => ({ item: step, label: steps[step], text: why[step] })),
     ...questions.map((one) => explainPick(one.id, one.ask, one.options, picks[one.id])),
   ],
-  problems: ({ predict, look, voices, questions }) => [
-    ...predictionProblems(predict),
-    ...(look.voices > voices.length
+  problems: ({ look, voices }) =>
+    look.voices > voices.length
       ? [{ path: ['look', 'voices'], message: `expected at most ${voices.length}, found ${look.voices}` }]
-      : []),
-    ...checkCorrectOptions('questions', questions),
-  ],
-  parts: () => [],
+      : [],
   tries: ({ questions }) => questions.map((one) => one.id),
   solution: ({ predict, look, questions }) => ({ predicted: predict.correct, ...look, picks: right(questions) }),
   emptyAnswer: () => ({ predicted: '_none', voices: 0, rate: SAMPLE_RATE, bits: BITS[0], picks: {} }),
@@ -95,9 +90,7 @@ export const voiceScope = defineActivity({
     return [
       { ...solved, voices: 1, rate: SAMPLE_RATE, bits: BITS[0] },
       ...questions.flatMap((one) =>
-        one.options
-          .filter((option) => option.id !== one.correct)
-          .map((option) => ({ ...solved, picks: { ...solved.picks, [one.id]: option.id } })),
+        wrongOptions(one).map((option) => ({ ...solved, picks: { ...solved.picks, [one.id]: option } })),
       ),
     ];
   },

@@ -5,9 +5,9 @@ import { text } from '../../content/text.ts';
 import { MAX_WORDS } from '../../learning/wordText.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
-import type { Explanation } from '../kit/explanation.ts';
+import { explainItems, itemTexts } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { prediction } from '../kit/prediction.ts';
 import { LEAST_WORDS, MAX_LOOKS } from './limits.ts';
 
 /** The text stays in the browser: the answer has only what was counted in it, within what is possible. */
@@ -21,6 +21,8 @@ const answer = z.strictObject({
 });
 
 const story = z.strictObject({ id, title: text({ max: 40 }), about: text({ max: 90 }), story: text() });
+
+const ITEMS = ['text', 'looks', 'reading'] as const;
 
 export const wordRiver = defineActivity({
   kind: 'word-river',
@@ -37,8 +39,7 @@ export const wordRiver = defineActivity({
     look: text({ max: 160 }),
     /** Asks how often {next} follows {word}. */
     ask: text({ max: 120 }),
-    names: z.strictObject({ text: text({ max: 40 }), looks: text({ max: 40 }), reading: text({ max: 40 }) }),
-    why: z.strictObject({ text: text({ min: 12 }), looks: text({ min: 12 }), reading: text({ min: 12 }) }),
+    ...itemTexts(ITEMS),
   },
   answer,
   grade: ({ looks }, given) =>
@@ -48,12 +49,9 @@ export const wordRiver = defineActivity({
         ...(given.looks >= looks ? [] : ['looks']),
         ...(given.counted > 0 && given.read === given.counted ? [] : ['reading']),
       ],
-      3,
+      ITEMS.length,
     ),
-  explain: ({ names, why }): Explanation[] =>
-    (['text', 'looks', 'reading'] as const).map((item) => ({ item, label: names[item], text: why[item] })),
-  problems: ({ predict }) => predictionProblems(predict),
-  parts: () => [],
+  explain: (texts) => explainItems(ITEMS, texts),
   tries: () => ['reading'],
   solution: ({ predict, looks }) => ({ predicted: predict.correct, words: 1500, looks, counted: 9, read: 9 }),
   emptyAnswer: () => ({ predicted: '_none', words: 0, looks: 0, counted: 0, read: -1 }),
