@@ -105,8 +105,8 @@ describe('the light of a realm', () => {
     expect(drawn.over).toEqual([]);
     expect(sparks).not.toHaveBeenCalled();
     expect(lanterns.map(({ celebrated }) => celebrated)).toEqual([false, false]);
-    expect(light.isLitAt(320, 320)).toBe(true);
-    expect(light.isLitAt(1800, 300)).toBe(false);
+    expect(light.shareAt(320, 320)).toBeGreaterThan(0.5);
+    expect(light.shareAt(1800, 300)).toBeLessThan(0.5);
   });
 
   it('spreads from a lantern that is lit now, with sparks', () => {
@@ -116,11 +116,11 @@ describe('the light of a realm', () => {
     expect(sparks).toHaveBeenCalledOnce();
     run(0.2);
     const early = drawn.over[0]?.radius ?? 0;
-    expect(light.isLitAt(900, 300)).toBe(false);
+    expect(light.shareAt(900, 300)).toBeLessThan(0.5);
     run(0.6);
     expect(drawn.over[0]?.radius).toBeGreaterThan(early);
     run(1.5);
-    expect(light.isLitAt(500, 300)).toBe(true);
+    expect(light.shareAt(500, 300)).toBeGreaterThan(0.5);
   });
 
   it('fades in without growing if motion is reduced', () => {
@@ -143,7 +143,7 @@ describe('the light of a realm', () => {
     run(2.5);
     expect(drawn.ambient).toEqual(WHITE);
     expect(drawn.shown).toBe(false);
-    expect(light.isLitAt(2300, 1500)).toBe(true);
+    expect(light.shareAt(2300, 1500)).toBeGreaterThan(0.5);
   });
 
   it('stays a night in a realm whose light is dark', () => {

@@ -107,11 +107,6 @@ export class RealmLight {
     }
   }
 
-  /** Whether light of a great lantern falls on a place. */
-  isLitAt(x: number, y: number): boolean {
-    return this.shareAt(x, y) > 0.5;
-  }
-
   update(time: number, seconds: number, view: Geom.Rectangle): void {
     const { objects, map } = this;
     const isDark = !this.world.settings.alwaysBright && !this.isDaylight;
@@ -174,7 +169,8 @@ export class RealmLight {
     return Math.hypot(width, height) * WHOLE_REALM;
   }
 
-  private readonly shareAt = (x: number, y: number): number => (this.isWhollyLit ? 1 : litShareAt(this.reached, x, y));
+  /** How much light of great lanterns falls on a place, 0–1. */
+  readonly shareAt = (x: number, y: number): number => (this.isWhollyLit ? 1 : litShareAt(this.reached, x, y));
 
   /** Paints the light that stays, and wakes what lies in it. */
   private repaint(): void {

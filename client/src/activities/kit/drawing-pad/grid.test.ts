@@ -1,7 +1,7 @@
-// Drawing on a grid of cells: strokes without gaps, undo, clear, and centring.
+// Drawing on a grid of cells: strokes without gaps, undo and clear.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centreByMass, createPad, type Grid, lineCells, type Pad, type PadAction, padReducer } from './grid.ts';
+import { createPad, type Grid, lineCells, type Pad, type PadAction, padReducer } from './grid.ts';
 
 const cell = (column: number, row: number) => ({ column, row });
 const play = (pad: Pad, ...actions: PadAction[]) => actions.reduce(padReducer, pad);
@@ -46,15 +46,5 @@ describe('a line of cells', () => {
         });
       }),
     );
-  });
-});
-
-describe('a centred drawing', () => {
-  it('does not depend on where it was drawn', () => {
-    const at = (column: number, row: number) =>
-      play(createPad(7), ...stroke(cell(column, row), cell(column + 2, row)), ...stroke(cell(column + 1, row + 1)))
-        .grid;
-    expect(centreByMass(at(0, 0))).toEqual(centreByMass(at(4, 5)));
-    expect(drawn({ grid: centreByMass(at(0, 0)) })[3]).toBe('..###..');
   });
 });

@@ -101,19 +101,3 @@ export function padReducer(pad: Pad, action: PadAction): Pad {
         : { ...pad, past: pushHistory(pad), grid: emptyGrid(pad.grid.length), last: undefined };
   }
 }
-
-/** Moves the drawing so that its centre of mass is in the middle, which makes drawings comparable wherever they were drawn. */
-export function centreByMass(grid: Grid): Grid {
-  let [mass, x, y] = [0, 0, 0];
-  grid.forEach((line, row) => {
-    line.forEach((value, column) => {
-      mass += value;
-      x += value * column;
-      y += value * row;
-    });
-  });
-  if (mass === 0) return grid;
-  const middle = (grid.length - 1) / 2;
-  const [right, down] = [Math.round(middle - x / mass), Math.round(middle - y / mass)];
-  return grid.map((line, row) => line.map((_, column) => grid[row - down]?.[column - right] ?? 0));
-}
