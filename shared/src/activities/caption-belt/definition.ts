@@ -9,7 +9,7 @@ import { caption } from '../kit/captions/caption.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
-import { type ContentProblem } from '../kit/problems.ts';
+import type { ContentProblem } from '../kit/problems.ts';
 
 const fields = {
   predict: prediction,
