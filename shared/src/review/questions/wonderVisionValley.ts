@@ -62,11 +62,11 @@ export const wonderVisionValley: RealmReview = {
       id: 'diagonal',
       ask: [
         'In a test table the diagonal holds {first}, {second} and {third}. {wrong} more stand beside it. How many answers are right?',
-        'टेस्ट की तालिका के विकर्ण पर {first}, {second} और {third} हैं। उसके बाहर {wrong} और हैं। कितने जवाब सही हैं?',
+        'टेस्ट की तालिका की तिरछी रेखा पर {first}, {second} और {third} हैं। उसके बाहर {wrong} और हैं। कितने जवाब सही हैं?',
       ],
       why: [
         'On the diagonal, drawn and said are the same: {first} + {second} + {third}.',
-        'विकर्ण पर बनाया और कहा एक ही है: {first} + {second} + {third}।',
+        'तिरछी रेखा पर बनाया और कहा एक ही है: {first} + {second} + {third}।',
       ],
       make: (random) => {
         const [first, second, third] = [pick(random, 2, 6), pick(random, 2, 6), pick(random, 2, 6)];
