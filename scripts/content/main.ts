@@ -18,6 +18,7 @@ import { writeResources } from './resources/writeResources.ts';
 import { townsfolkIssues } from './townsfolkReferences.ts';
 import { applyTranslationMap, readTranslationMap, writeTodoFile } from './translate.ts';
 import type { TranslationCoverage } from './translationCheck.ts';
+import { wordCounts } from './wordCounts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -55,6 +56,7 @@ function compile(checkOnly: boolean): void {
     return;
   }
   printCoverage(coverage);
+  for (const line of wordCounts(realms)) log(line);
   if (resources.english.length > 0) log(`Guides in English only: ${resources.english.join(', ')}.`);
   if (checkOnly) {
     log(`Content of ${realms.length} realm(s) is sound.`);
