@@ -4,7 +4,7 @@ import type { ModuleName } from './module.ts';
 export const contractFiles = ({ name, type }: ModuleName): Record<string, string> => ({
   [`shared/src/contracts/${name}.ts`]: `// The calls of ${name}: what the signed-in user stores there.
 import { z } from 'zod';
-import { defineContract, plainText } from './contract.ts';
+import { defineContract, okReply, plainText } from './contract.ts';
 
 const TEXT_MAX = 200;
 const TEXT_MESSAGE = \`A text has 1 to \${TEXT_MAX} characters.\`;
@@ -20,13 +20,13 @@ export type ${type}Entry = z.infer<typeof entrySchema>;
 /** Latest first. */
 export const list${type} = defineContract('${name}.list${type}', 'GET /${name}', {
   access: 'signed-in',
-  reply: z.object({ success: z.literal(true), entries: z.array(entrySchema) }),
+  reply: okReply({ entries: z.array(entrySchema) }),
 });
 
 export const add${type} = defineContract('${name}.add${type}', 'POST /${name}', {
   access: 'signed-in',
   body: z.strictObject({ text: plainText(TEXT_MAX, TEXT_MESSAGE).refine((text) => text.trim() !== '', TEXT_MESSAGE) }),
-  reply: z.object({ success: z.literal(true), entry: entrySchema }),
+  reply: okReply({ entry: entrySchema }),
 });
 `,
 });

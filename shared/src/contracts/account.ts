@@ -1,7 +1,7 @@
 // Contracts of account management: e-mail address, password, sessions, pictures, data export, deletion.
 import { z } from 'zod';
 import { confirmingPassword, emailSchema, passwordSchema } from './auth.ts';
-import { defineContract, idText, okReplySchema } from './contract.ts';
+import { defineContract, okReply } from './contract.ts';
 import { pictureId, userReplySchema } from './user.ts';
 
 export const DELETION_GRACE_DAYS = 14;
@@ -16,7 +16,6 @@ export const changeEmail = defineContract('account.changeEmail', 'POST /user/ema
 export const changePassword = defineContract('account.changePassword', 'POST /user/password', {
   access: 'signed-in',
   body: z.strictObject({ current: confirmingPassword, password: passwordSchema }),
-  reply: okReplySchema,
 });
 
 export const sessionSchema = z.object({
@@ -31,18 +30,15 @@ export type SessionInfo = z.infer<typeof sessionSchema>;
 
 export const listSessions = defineContract('account.listSessions', 'GET /user/sessions', {
   access: 'signed-in',
-  reply: z.object({ success: z.literal(true), sessions: z.array(sessionSchema) }),
+  reply: okReply({ sessions: z.array(sessionSchema) }),
 });
 
 export const endSession = defineContract('account.endSession', 'DELETE /user/sessions/:id', {
   access: 'signed-in',
-  params: z.object({ id: idText() }),
-  reply: okReplySchema,
 });
 
 export const endOtherSessions = defineContract('account.endOtherSessions', 'POST /user/sessions/end-others', {
   access: 'signed-in',
-  reply: okReplySchema,
 });
 
 export const exportData = defineContract('account.exportData', 'GET /user/export', {
@@ -53,7 +49,7 @@ export const exportData = defineContract('account.exportData', 'GET /user/export
 export const deleteAccount = defineContract('account.deleteAccount', 'POST /user/delete', {
   access: 'signed-in',
   body: z.strictObject({ password: confirmingPassword }),
-  reply: z.object({ success: z.literal(true), deletionDueAt: z.string() }),
+  reply: okReply({ deletionDueAt: z.string() }),
 });
 
 export const PICTURE_KINDS = ['profilePicture', 'coverPhoto'] as const;
@@ -63,7 +59,7 @@ export const PICTURE_MAX_BYTES = 300 * 1024;
 
 export const uploadPicture = defineContract('account.uploadPicture', 'PUT /user/pictures/:kind', {
   access: 'signed-in',
-  params: z.object({ kind: z.enum(PICTURE_KINDS, 'There is no such picture.') }),
+  params: { kind: z.enum(PICTURE_KINDS, 'There is no such picture.') },
   body: z.strictObject({
     /** The picture file, base64-encoded. */
     data: z
@@ -79,6 +75,6 @@ export const uploadPicture = defineContract('account.uploadPicture', 'PUT /user/
 /** Returns the picture file. Its id is random and only sent to users who may see the account. */
 export const picture = defineContract('account.picture', 'GET /pictures/:id', {
   access: 'public',
-  params: z.object({ id: pictureId('There is no such picture.') }),
+  params: { id: pictureId('There is no such picture.') },
   reply: z.unknown(),
 });

@@ -1,16 +1,13 @@
 // Contracts of the Admin's content editor: list, texts of a part, publishing, revisions and rollback.
 import { z } from 'zod';
 import { TRANSLATED_LANGUAGES } from '../constants/languages.ts';
-import { boundedRecord, dbInt, defineContract, idText, plainText } from './contract.ts';
+import { ADMIN, boundedRecord, dbInt, defineContract, idText, okReply, plainText } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
-
-const ADMIN = ['Admin'] as const;
 
 /** Editable keys of a realm's content bundle. */
 export const CONTENT_PARTS = ['lessons', 'activities', 'dialogs'] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
 
-const realmName = idText();
 const revision = z.object({
   number: z.number(),
   hash: z.string(),
@@ -30,8 +27,7 @@ const partEntry = z.object({ id: z.string(), title: z.string(), kind: z.string()
 
 export const adminContent = defineContract('admin-content.adminContent', 'GET /admin/content', {
   access: ADMIN,
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     realms: z.array(
       z.object({
         realm: z.string(),
@@ -46,16 +42,13 @@ export const adminContent = defineContract('admin-content.adminContent', 'GET /a
 });
 export type AdminContentReply = z.infer<typeof adminContent.reply>;
 
-const partParams = z.object({ realm: realmName, part: z.enum(CONTENT_PARTS), id: idText(100) });
-
 export const adminContentPart = defineContract(
   'admin-content.adminContentPart',
   'GET /admin/content/:realm/:part/:id',
   {
     access: ADMIN,
-    params: partParams,
-    reply: z.object({
-      success: z.literal(true),
+    params: { part: z.enum(CONTENT_PARTS) },
+    reply: okReply({
       title: z.string(),
       kind: z.string(),
       /** The revision of these texts; sent back as `base` when publishing. */
@@ -93,7 +86,7 @@ export const publishContentPart = defineContract(
   'POST /admin/content/:realm/:part/:id',
   {
     access: ADMIN,
-    params: partParams,
+    params: { part: z.enum(CONTENT_PARTS) },
     body: z.strictObject({
       /** The edited revision; the request is rejected if a newer one exists. */
       base: number,
@@ -106,7 +99,7 @@ export const publishContentPart = defineContract(
     }),
     /** All texts of a realm in two languages, of an Admin. */
     bodyLimit: 1024 * 1024,
-    reply: z.object({ success: z.literal(true), revision }),
+    reply: okReply({ revision }),
   },
 );
 
@@ -115,7 +108,6 @@ export const contentRevisions = defineContract(
   'GET /admin/content/:realm/revisions',
   {
     access: ADMIN,
-    params: z.object({ realm: realmName }),
     query: z.object(pagingQuery),
     reply: pageReply(revisionSchema),
   },
@@ -124,7 +116,6 @@ export const contentRevisions = defineContract(
 /** Publishes an older revision again, as the newest. */
 export const rollBackContent = defineContract('admin-content.rollBackContent', 'POST /admin/content/:realm/roll-back', {
   access: ADMIN,
-  params: z.object({ realm: realmName }),
   body: z.strictObject({ number, note }),
-  reply: z.object({ success: z.literal(true), revision }),
+  reply: okReply({ revision }),
 });

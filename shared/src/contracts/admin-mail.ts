@@ -1,7 +1,7 @@
 // Contracts of the Admin's mail page: outbox, one mail, retry, and a test of the mail server.
 import { z } from 'zod';
 import { MAIL_STATES, WARNED_SCOPES } from '../constants/mail.ts';
-import { defineContract, idText, okReplySchema } from './contract.ts';
+import { ADMIN, defineContract, okReply } from './contract.ts';
 import { languageCode } from './language.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
 
@@ -33,9 +33,6 @@ const mailWarningSchema = z.object({
 });
 export type MailWarningItem = z.infer<typeof mailWarningSchema>;
 
-const ADMIN = ['Admin'] as const;
-const id = z.object({ id: idText() });
-
 export const adminMails = defineContract('admin-mail.adminMails', 'GET /admin/mails', {
   access: ADMIN,
   query: z.object({ ...pagingQuery, state: optionalEnum(MAIL_STATES) }),
@@ -48,9 +45,7 @@ export const adminMails = defineContract('admin-mail.adminMails', 'GET /admin/ma
 
 export const adminMail = defineContract('admin-mail.adminMail', 'GET /admin/mails/:id', {
   access: ADMIN,
-  params: id,
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     mail: mailSchema,
     /** Null after the mail was sent, because its text is then deleted. */
     text: z.string().nullable(),
@@ -60,13 +55,10 @@ export const adminMail = defineContract('admin-mail.adminMail', 'GET /admin/mail
 /** Resets the attempts of a failed mail and queues it again; a held mail is sent now. */
 export const retryMail = defineContract('admin-mail.retryMail', 'POST /admin/mails/:id/retry', {
   access: ADMIN,
-  params: id,
-  reply: okReplySchema,
 });
 
 /** Sends a test mail immediately; an error has the mail server's message. */
 export const testMail = defineContract('admin-mail.testMail', 'POST /admin/mail-test', {
   access: ADMIN,
   body: z.strictObject({ to: z.email('That does not look like an e-mail address.').max(254) }),
-  reply: okReplySchema,
 });

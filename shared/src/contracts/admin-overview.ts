@@ -11,11 +11,10 @@ import { ACCOUNT_STATES, ROLES } from '../constants/users.ts';
 import { clockDoubtSchema } from './admin-site.ts';
 import { adminReason } from './admin-users.ts';
 import { emailSchema, usernameSchema } from './auth.ts';
-import { defineContract, plainText } from './contract.ts';
+import { ADMIN, defineContract, okReply, plainText } from './contract.ts';
 import { languageCode } from './language.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
 
-const ADMIN = ['Admin'] as const;
 const person = z.object({ id: z.string(), username: z.string() });
 const groupName = z.object({ id: z.string(), name: z.string() });
 
@@ -28,8 +27,7 @@ export const adminOverview = defineContract('admin-overview.adminOverview', 'GET
     /** Minutes by which the Admin's clock is ahead of UTC: decides when "today" began. */
     utcOffset: z.coerce.number().int().min(-MAX_OFFSET).max(MAX_OFFSET).catch(0).default(0),
   }),
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     signUps: z.object({
       today: z.number(),
       /** Today and the six days before. */
@@ -90,8 +88,7 @@ export const SEARCH_MIN = 2;
 export const adminSearch = defineContract('admin-overview.adminSearch', 'GET /admin/search', {
   access: ADMIN,
   query: z.object({ search: searchText }),
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     accounts: z.array(
       person.extend({ email: z.string().nullable(), role: z.enum(ROLES), status: z.enum(ACCOUNT_STATES) }),
     ),
@@ -209,8 +206,7 @@ export const inviteTeacher = defineContract('admin-overview.inviteTeacher', 'POS
     locale: languageCode.default('en'),
     reason: adminReason,
   }),
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     id: z.string(),
     /** Null if it was mailed. */
     link: z.string().nullable(),

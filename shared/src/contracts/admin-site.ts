@@ -5,11 +5,10 @@ import { PLAN_IDS } from '../constants/plans.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../constants/users.ts';
 import { auditEntrySchema } from './admin-users.ts';
 import { confirmingPassword } from './auth.ts';
-import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { ADMIN, defineContract, okReply, plainText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
 import { isStorableText } from './storable.ts';
 
-const ADMIN = ['Admin'] as const;
 const searchParam = (max: number) => plainText(max).trim().catch('').default('');
 /** A calendar day; any other value is ignored. */
 const dayParam = z
@@ -76,8 +75,7 @@ const planSetting = z.object({
 });
 export type PlanSetting = z.infer<typeof planSetting>;
 
-const settingsReply = z.object({
-  success: z.literal(true),
+const settingsReply = okReply({
   publishingPassword: z.object({ set: z.boolean(), changedAt: z.number().nullable() }),
   currency: z.string(),
   plans: z.array(planSetting),
@@ -148,8 +146,7 @@ export const clockDoubtSchema = z.object({ now: z.number(), seenAt: z.number() }
 
 export const adminHealth = defineContract('admin-site.adminHealth', 'GET /admin/health', {
   access: ADMIN,
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     version: z.string(),
     node: z.string(),
     engine: z.enum(['sqlite', 'postgres']),
@@ -174,5 +171,5 @@ export type AdminHealthReply = z.infer<typeof adminHealth.reply>;
 
 export const makeBackup = defineContract('admin-site.makeBackup', 'POST /admin/backups', {
   access: ADMIN,
-  reply: okReplySchema.extend({ backup: backupSchema }),
+  reply: okReply({ backup: backupSchema }),
 });

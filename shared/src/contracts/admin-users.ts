@@ -2,10 +2,8 @@
 import { z } from 'zod';
 import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/users.ts';
 import { CONSENT_STANDINGS, historySchema } from './consent.ts';
-import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
+import { ADMIN, defineContract, idText, okReply, plainText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
-
-const ADMIN = ['Admin'] as const;
 
 /** Plans that an Admin can grant; ids of bought plans start with the same word. */
 export const GRANTED_PLANS = ['learner', 'family', 'school'] as const;
@@ -51,7 +49,6 @@ export const adminUsers = defineContract('admin-users.adminUsers', 'GET /admin/u
   reply: pageReply(listedUserSchema),
 });
 
-const params = z.object({ id: idText() });
 const person = z.object({ id: z.string(), username: z.string() });
 
 export const auditEntrySchema = z.object({
@@ -106,17 +103,15 @@ export const userDetailSchema = listedUserSchema.extend({
 });
 export type UserDetail = z.infer<typeof userDetailSchema>;
 
-const detailReply = z.object({ success: z.literal(true), user: userDetailSchema });
+const detailReply = okReply({ user: userDetailSchema });
 
 export const adminUser = defineContract('admin-users.adminUser', 'GET /admin/users/:id', {
   access: ADMIN,
-  params,
   reply: detailReply,
 });
 
 export const changeUserRole = defineContract('admin-users.changeUserRole', 'POST /admin/users/:id/role', {
   access: ADMIN,
-  params,
   body: z.strictObject({ role: z.enum(ROLES, 'There is no such role.'), reason }),
   reply: detailReply,
 });
@@ -124,7 +119,6 @@ export const changeUserRole = defineContract('admin-users.changeUserRole', 'POST
 /** Confirms that a Teacher works for a school, so that the consent that he declares for class accounts counts. */
 export const confirmTeacher = defineContract('admin-users.confirmTeacher', 'POST /admin/users/:id/confirm-teacher', {
   access: ADMIN,
-  params,
   body: reasonBody,
   reply: detailReply,
 });
@@ -132,7 +126,6 @@ export const confirmTeacher = defineContract('admin-users.confirmTeacher', 'POST
 /** Takes back a parent's no; the parent is told. */
 export const liftRefusal = defineContract('admin-users.liftRefusal', 'POST /admin/users/:id/lift-refusal', {
   access: ADMIN,
-  params,
   body: reasonBody,
   reply: detailReply,
 });
@@ -140,7 +133,6 @@ export const liftRefusal = defineContract('admin-users.liftRefusal', 'POST /admi
 /** Declines a Teacher whose school waits, or takes its confirmation back, with the consent that rests on it. */
 export const declineTeacher = defineContract('admin-users.declineTeacher', 'POST /admin/users/:id/decline-teacher', {
   access: ADMIN,
-  params,
   body: reasonBody,
   reply: detailReply,
 });
@@ -148,21 +140,18 @@ export const declineTeacher = defineContract('admin-users.declineTeacher', 'POST
 /** Corrects the age; a date of birth that says otherwise is deleted. */
 export const setUserAge = defineContract('admin-users.setUserAge', 'POST /admin/users/:id/age', {
   access: ADMIN,
-  params,
   body: z.strictObject({ ageBand: z.enum(AGE_BANDS, 'Please choose an age.'), reason }),
   reply: detailReply,
 });
 
 export const suspendUser = defineContract('admin-users.suspendUser', 'POST /admin/users/:id/suspend', {
   access: ADMIN,
-  params,
   body: reasonBody,
   reply: detailReply,
 });
 
 export const restoreUser = defineContract('admin-users.restoreUser', 'POST /admin/users/:id/restore', {
   access: ADMIN,
-  params,
   body: reasonBody,
   reply: detailReply,
 });
@@ -170,7 +159,6 @@ export const restoreUser = defineContract('admin-users.restoreUser', 'POST /admi
 /** Lets an account sign in again that wrong passwords have locked. */
 export const unlockUser = defineContract('admin-users.unlockUser', 'POST /admin/users/:id/unlock', {
   access: ADMIN,
-  params,
   body: reasonBody,
   reply: detailReply,
 });
@@ -183,7 +171,6 @@ const months = z
 /** `none` removes the plan. */
 export const grantUserPlan = defineContract('admin-users.grantUserPlan', 'POST /admin/users/:id/plan', {
   access: ADMIN,
-  params,
   body: z.strictObject({
     plan: z.enum(['none', ...GRANTED_PLANS], 'There is no such plan.'),
     months: months.default(12),
@@ -194,7 +181,6 @@ export const grantUserPlan = defineContract('admin-users.grantUserPlan', 'POST /
 
 export const signOutUser = defineContract('admin-users.signOutUser', 'POST /admin/users/:id/sign-out', {
   access: ADMIN,
-  params,
   body: reasonBody,
   reply: detailReply,
 });
@@ -204,13 +190,11 @@ export const resetUserPassword = defineContract(
   'POST /admin/users/:id/password-reset',
   {
     access: ADMIN,
-    params,
     body: z.strictObject({
       by: z.enum(['link', 'mail'], 'Please choose whether to show the link or to mail it.'),
       reason,
     }),
-    reply: z.object({
-      success: z.literal(true),
+    reply: okReply({
       /** Valid once, for one hour; null if it was mailed. */
       link: z.string().nullable(),
     }),
@@ -230,7 +214,7 @@ export const bulkUsers = defineContract('admin-users.bulkUsers', 'POST /admin/us
       .max(BULK_MAX, `At most ${BULK_MAX} accounts at once.`),
     reason,
   }),
-  reply: okReplySchema.extend({
+  reply: okReply({
     done: z.number(),
     /** Accounts that were not changed, with the reason. */
     refused: z.array(z.object({ id: z.string(), username: z.string().nullable(), message: z.string() })),

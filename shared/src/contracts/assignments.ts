@@ -4,16 +4,13 @@ import { ASSIGNMENT_STATES } from '../assignments/progress.ts';
 import { ASSIGNMENT_KINDS, ASSIGNMENT_NOTE_MAX, ASSIGNMENT_NOTES } from '../constants/assignments.ts';
 import { GROUP_MEMBERS_MAX } from '../constants/groups.ts';
 import { MAP_IDS, PROGRESS_PLACES } from '../constants/realms.ts';
-import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
-import { groupParams } from './groups.ts';
+import { defineContract, idText, okReply, plainText, TEACHERS } from './contract.ts';
 import { languageAsked } from './language.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 import { textForChildren } from './textForChildren.ts';
 import { timeZoneName } from './timeZone.ts';
 
-const TEACHERS = ['Teacher', 'Admin'] as const;
 const id = idText().min(1);
-const assignmentParams = groupParams.extend({ assignmentId: id });
 
 const NO_TARGET_MESSAGE = 'Please choose what the class should do.';
 const realm = z.enum(MAP_IDS, 'There is no such realm.');
@@ -115,7 +112,6 @@ export type ClassAssignment = z.infer<typeof classAssignment>;
 /** Latest due date first. */
 export const listAssignments = defineContract('assignments.listAssignments', 'GET /groups/:groupId/assignments', {
   access: TEACHERS,
-  params: groupParams,
   query: z.object({ ...pagingQuery, lang: languageAsked }),
   reply: pageReply(classAssignment),
 });
@@ -138,10 +134,8 @@ export const assignmentDetail = defineContract(
   'GET /groups/:groupId/assignments/:assignmentId',
   {
     access: TEACHERS,
-    params: assignmentParams,
     query: z.object({ lang: languageAsked }),
-    reply: z.object({
-      success: z.literal(true),
+    reply: okReply({
       groupName: z.string(),
       archived: z.boolean(),
       assignment: classAssignment,
@@ -173,16 +167,14 @@ export type Assignable = z.infer<typeof assignable>;
 /** Everything that could be assigned, in the order of the courses, with what the class may play. */
 export const assignableTargets = defineContract('assignments.assignableTargets', 'GET /groups/:groupId/assignable', {
   access: TEACHERS,
-  params: groupParams,
   query: z.object({ lang: languageAsked }),
-  reply: z.object({ success: z.literal(true), targets: z.array(assignable) }),
+  reply: okReply({ targets: z.array(assignable) }),
 });
 
-const assignmentReply = z.object({ success: z.literal(true), id: z.string() });
+const assignmentReply = okReply({ id: z.string() });
 
 export const createAssignment = defineContract('assignments.createAssignment', 'POST /groups/:groupId/assignments', {
   access: TEACHERS,
-  params: groupParams,
   body: newAssignment,
   reply: assignmentReply,
 });
@@ -193,7 +185,6 @@ export const updateAssignment = defineContract(
   'PATCH /groups/:groupId/assignments/:assignmentId',
   {
     access: TEACHERS,
-    params: assignmentParams,
     body: newAssignment.omit({ id: true, target: true }).partial(),
     reply: assignmentReply,
   },
@@ -205,8 +196,6 @@ export const deleteAssignment = defineContract(
   'DELETE /groups/:groupId/assignments/:assignmentId',
   {
     access: TEACHERS,
-    params: assignmentParams,
-    reply: okReplySchema,
   },
 );
 
@@ -226,7 +215,7 @@ export type OwnAssignment = z.infer<typeof ownAssignment>;
 export const ownAssignments = defineContract('assignments.ownAssignments', 'GET /user/assignments', {
   access: 'signed-in',
   query: z.object({ lang: languageAsked }),
-  reply: z.object({ success: z.literal(true), assignments: z.array(ownAssignment) }),
+  reply: okReply({ assignments: z.array(ownAssignment) }),
 });
 
 /** What reports and a parent's week say about an assignment. */

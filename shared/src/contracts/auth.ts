@@ -1,7 +1,7 @@
 // Contracts of registration, sign-in, sign-out, e-mail verification, password reset and set-up.
 import { z } from 'zod';
 import { AGE_BANDS, PASSWORD_MAX, PASSWORD_MIN } from '../constants/users.ts';
-import { defineContract, okReplySchema, plainText, requiredText } from './contract.ts';
+import { defineContract, okReply, plainText, requiredText } from './contract.ts';
 import { isStorableText } from './storable.ts';
 import { userSchema } from './user.ts';
 
@@ -51,7 +51,7 @@ export const signInBodySchema = z.strictObject({
 });
 export type SignInBody = z.input<typeof signInBodySchema>;
 
-export const sessionReplySchema = z.object({ success: z.literal(true), token: z.string(), user: userSchema });
+export const sessionReplySchema = okReply({ token: z.string(), user: userSchema });
 
 export const register = defineContract('auth.register', 'POST /auth/register', {
   access: 'public',
@@ -71,14 +71,12 @@ export const signIn = defineContract('auth.signIn', 'POST /auth/sign-in', {
 
 export const signOut = defineContract('auth.signOut', 'POST /auth/sign-out', {
   access: 'signed-in',
-  reply: okReplySchema,
 });
 
 /** Settings for the registration form. */
 export const registrationRules = defineContract('auth.registrationRules', 'GET /auth/rules', {
   access: 'public',
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     /** Below this age a parent must agree. */
     consentAge: z.number(),
     /** Whether a mail server is configured; without one, an Admin passes on the links from the outbox. */
@@ -89,12 +87,11 @@ export const registrationRules = defineContract('auth.registrationRules', 'GET /
 export const verifyEmail = defineContract('auth.verifyEmail', 'POST /auth/verify-email', {
   access: 'public',
   body: z.strictObject({ token: linkTokenSchema }),
-  reply: z.object({ success: z.literal(true), email: z.string() }),
+  reply: okReply({ email: z.string() }),
 });
 
 export const sendVerification = defineContract('auth.sendVerification', 'POST /auth/send-verification', {
   access: 'signed-in',
-  reply: okReplySchema,
 });
 
 /** Replies the same whether the account exists or not, so that accounts cannot be enumerated. */
@@ -103,35 +100,30 @@ export const forgotPassword = defineContract('auth.forgotPassword', 'POST /auth/
   body: z.strictObject({
     identifier: requiredText(254, 'Please enter your user name.'),
   }),
-  reply: okReplySchema,
 });
-
-const linkParams = z.object({ token: linkTokenSchema });
 
 /** 404 if the link is used, expired or invalid. */
 export const readResetLink = defineContract('auth.readResetLink', 'GET /auth/reset-password/:token', {
   access: 'public',
-  params: linkParams,
-  reply: okReplySchema,
+  params: { token: linkTokenSchema },
 });
 
 export const resetPassword = defineContract('auth.resetPassword', 'POST /auth/reset-password', {
   access: 'public',
   body: z.strictObject({ token: linkTokenSchema, password: passwordSchema }),
-  reply: z.object({ success: z.literal(true), username: z.string() }),
+  reply: okReply({ username: z.string() }),
 });
 
 /** 404 if the link is used, expired or invalid. */
 export const readSetUp = defineContract('auth.readSetUp', 'GET /auth/set-up/:token', {
   access: 'public',
-  params: linkParams,
-  reply: okReplySchema,
+  params: { token: linkTokenSchema },
 });
 
 /** Creates the first Admin account. */
 export const setUp = defineContract('auth.setUp', 'POST /auth/set-up/:token', {
   access: 'public',
-  params: linkParams,
+  params: { token: linkTokenSchema },
   body: z.strictObject({ username: usernameSchema, password: passwordSchema, email: emailSchema.optional() }),
   reply: sessionReplySchema,
 });

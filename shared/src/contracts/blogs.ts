@@ -16,11 +16,10 @@ import {
   SEO_TITLE_MAX,
 } from '../constants/blogs.ts';
 import { PASSWORD_MAX } from '../constants/users.ts';
-import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
+import { ADMIN, defineContract, okReply, plainText } from './contract.ts';
 import { searchTextOf } from './paging.ts';
 import { isStorableText } from './storable.ts';
 
-const ADMIN = ['Admin'] as const;
 /** A picture of 0.8 MB as a data URL, and a long text in any script. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 const IMAGE_TEXT_MAX = 1_900_000;
@@ -43,8 +42,6 @@ const blogSchema = z.object({
 });
 export type Blog = z.infer<typeof blogSchema>;
 
-const blogParams = z.object({ id: idText(120) });
-
 export const listBlogs = defineContract('blogs.listBlogs', 'GET /blogs', {
   access: 'public',
   query: z.object({
@@ -52,8 +49,7 @@ export const listBlogs = defineContract('blogs.listBlogs', 'GET /blogs', {
     limit: z.coerce.number().int().min(1).max(BLOG_PAGE_SIZE_MAX).catch(BLOG_PAGE_SIZE),
     search: searchTextOf(BLOG_SEARCH_MAX),
   }),
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     blogs: z.array(blogSchema),
     totalPages: z.number(),
     /** The exact search found nothing, and these are related posts. */
@@ -64,8 +60,7 @@ export type BlogListReply = z.infer<typeof listBlogs.reply>;
 
 export const blogDetail = defineContract('blogs.blogDetail', 'GET /blogs/:id', {
   access: 'public',
-  params: blogParams,
-  reply: z.object({ success: z.literal(true), blog: blogSchema, relatedBlogs: z.array(blogSchema) }),
+  reply: okReply({ blog: blogSchema, relatedBlogs: z.array(blogSchema) }),
 });
 export type BlogDetailReply = z.infer<typeof blogDetail.reply>;
 
@@ -99,7 +94,7 @@ export const blogBodySchema = z.strictObject({
 });
 export type BlogBody = z.infer<typeof blogBodySchema>;
 
-const blogReply = z.object({ success: z.literal(true), blog: blogSchema });
+const blogReply = okReply({ blog: blogSchema });
 
 /** Creating and editing also need an open publishing gate. */
 export const createBlog = defineContract('blogs.createBlog', 'POST /blogs', {
@@ -111,7 +106,6 @@ export const createBlog = defineContract('blogs.createBlog', 'POST /blogs', {
 
 export const updateBlog = defineContract('blogs.updateBlog', 'PUT /blogs/:id', {
   access: ADMIN,
-  params: blogParams,
   body: blogBodySchema,
   bodyLimit: BODY_LIMIT,
   reply: blogReply,
@@ -119,20 +113,16 @@ export const updateBlog = defineContract('blogs.updateBlog', 'PUT /blogs/:id', {
 
 export const deleteBlog = defineContract('blogs.deleteBlog', 'DELETE /blogs/:id', {
   access: ADMIN,
-  params: blogParams,
-  reply: okReplySchema,
 });
 
 /** The bytes of a post's picture: a JPEG, or a WebP of one of the smaller widths. */
 export const blogImage = defineContract('blogs.blogImage', 'GET /blog-images/:id', {
   access: 'public',
-  params: z.object({ id: idText() }),
   query: z.object({ width: z.coerce.number().pipe(z.literal(BLOG_IMAGE_WIDTHS)).optional() }),
   reply: z.unknown(),
 });
 
-const gateSchema = z.object({
-  success: z.literal(true),
+const gateSchema = okReply({
   /** Whether an Admin has set a publishing password. */
   configured: z.boolean(),
   /** ISO time until which this session may publish; null while the gate is locked. */

@@ -1,6 +1,6 @@
 // Contracts of certificates: list, check, generate, share, verify (site.txt section 7).
 import { z } from 'zod';
-import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
+import { defineContract, idText, okReply, plainText } from './contract.ts';
 import { languageCode } from './language.ts';
 
 /** Message for an invalid name, on client and server. */
@@ -36,20 +36,19 @@ const userQuery = z.object({ userId: idText(100).optional() });
 export const userCertificates = defineContract('certificates.userCertificates', 'GET /user-certificates', {
   access: 'signed-in',
   query: userQuery,
-  reply: z.object({ success: z.literal(true), certificates: z.array(ownCertificateSchema) }),
+  reply: okReply({ certificates: z.array(ownCertificateSchema) }),
 });
 
 export const checkCertificate = defineContract('certificates.checkCertificate', 'GET /check-certificate', {
   access: 'signed-in',
   query: userQuery,
-  reply: z.object({ success: z.literal(true), certificate: ownCertificateSchema.nullable() }),
+  reply: okReply({ certificate: ownCertificateSchema.nullable() }),
 });
 
 export const courseCompletion = defineContract('certificates.courseCompletion', 'GET /course-completion', {
   access: 'signed-in',
   query: userQuery,
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     completed: z.boolean(),
     message: z.string(),
     /** Whether a certificate may be public: true for adults and for children with consent. */
@@ -64,7 +63,7 @@ export const generateCertificate = defineContract('certificates.generateCertific
     name: plainText(80, CERTIFICATE_NAME_MESSAGE),
   }),
   bodyLimit: 4096,
-  reply: z.object({ success: z.literal(true), certificate: ownCertificateSchema }),
+  reply: okReply({ certificate: ownCertificateSchema }),
 });
 
 export const verifyCertificate = defineContract(
@@ -72,16 +71,15 @@ export const verifyCertificate = defineContract(
   'GET /verify-certificate/:verificationId',
   {
     access: 'public',
-    params: z.object({ verificationId: idText(200) }),
-    reply: z.object({ success: z.literal(true), certificate: certificateSchema }),
+    params: { verificationId: idText(200) },
+    reply: okReply({ certificate: certificateSchema }),
   },
 );
 
 export const showOnCertificate = defineContract('certificates.showOnCertificate', 'PATCH /user-certificates/:id', {
   access: 'signed-in',
-  params: z.object({ id: idText(100) }),
   body: z.strictObject({ showUsername: z.boolean().optional(), showEmail: z.boolean().optional() }),
-  reply: z.object({ success: z.literal(true), certificate: ownCertificateSchema }),
+  reply: okReply({ certificate: ownCertificateSchema }),
 });
 
 /** Mails the verification link to an address. */
@@ -93,5 +91,4 @@ export const shareCertificate = defineContract('certificates.shareCertificate', 
     locale: languageCode.default('en'),
   }),
   bodyLimit: 4096,
-  reply: okReplySchema,
 });

@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { CHILD_NAME_MAX, CLASS_ACCOUNTS_MAX } from '../constants/groups.ts';
 import { AGE_BANDS } from '../constants/users.ts';
 import { ROSTER_PROBLEMS } from '../groups/roster.ts';
-import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
-import { groupMemberParams, groupParams } from './groups.ts';
-
-const TEACHERS = ['Teacher', 'Admin'] as const;
+import { defineContract, idText, okReply, plainText, TEACHERS } from './contract.ts';
 
 /** Contents of a login card. */
 const loginCard = z.object({ id: z.string(), name: z.string(), username: z.string(), passphrase: z.string() });
@@ -17,7 +14,6 @@ export const makeClassAccounts = defineContract(
   'POST /groups/:groupId/class-accounts',
   {
     access: TEACHERS,
-    params: groupParams,
     body: z.strictObject({
       names: z
         .array(plainText(CHILD_NAME_MAX * 4, 'A name is too long.'))
@@ -27,8 +23,7 @@ export const makeClassAccounts = defineContract(
       /** The teacher confirms that the school has the parents' consent; without it the accounts stay limited. */
       schoolConsent: z.boolean(),
     }),
-    reply: z.object({
-      success: z.literal(true),
+    reply: okReply({
       cards: z.array(loginCard),
       /** Names (0-based index) for which no account was created, with the reason. */
       skipped: z.array(
@@ -55,7 +50,6 @@ export const resetClassPasswords = defineContract(
   'POST /groups/:groupId/class-accounts/reset-passwords',
   {
     access: TEACHERS,
-    params: groupParams,
     body: z.strictObject({
       userIds: z.union(
         [z.literal('all'), z.array(idText().min(1)).min(1, 'Please choose a child.').max(200)],
@@ -64,7 +58,7 @@ export const resetClassPasswords = defineContract(
     }),
     /** The ids of the largest class. */
     bodyLimit: 40 * 1024,
-    reply: z.object({ success: z.literal(true), cards: z.array(loginCard), signInUrl: z.string() }),
+    reply: okReply({ cards: z.array(loginCard), signInUrl: z.string() }),
   },
 );
 
@@ -74,11 +68,9 @@ export const changeClassAccount = defineContract(
   'PATCH /groups/:groupId/class-accounts/:userId',
   {
     access: TEACHERS,
-    params: groupMemberParams,
     body: z.strictObject({
       name: plainText(CHILD_NAME_MAX * 4, 'A name is too long.').optional(),
       deleted: z.boolean().optional(),
     }),
-    reply: okReplySchema,
   },
 );

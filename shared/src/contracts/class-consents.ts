@@ -4,7 +4,7 @@ import { CLASS_CONSENT_STATES } from '../constants/groups.ts';
 import { adminReason } from './admin-users.ts';
 import { linkTokenSchema } from './auth.ts';
 import { CONSENT_ANSWERS } from './consent.ts';
-import { defineContract, idText } from './contract.ts';
+import { ADMIN, defineContract, okReply } from './contract.ts';
 import { languageCode } from './language.ts';
 
 const classConsent = z.object({
@@ -26,8 +26,7 @@ const classConsent = z.object({
 export type ClassConsent = z.infer<typeof classConsent>;
 
 const answerBody = z.strictObject({ answer: z.enum(CONSENT_ANSWERS, 'Please choose an answer.') });
-const mailedReply = z.object({
-  success: z.literal(true),
+const mailedReply = okReply({
   consent: classConsent,
   /** Language of the letter. */
   locale: languageCode,
@@ -35,13 +34,13 @@ const mailedReply = z.object({
 
 export const readClassConsent = defineContract('class-consents.readClassConsent', 'GET /class-consents/:token', {
   access: 'public',
-  params: z.object({ token: linkTokenSchema }),
+  params: { token: linkTokenSchema },
   reply: mailedReply,
 });
 
 export const answerClassConsent = defineContract('class-consents.answerClassConsent', 'POST /class-consents/:token', {
   access: 'public',
-  params: z.object({ token: linkTokenSchema }),
+  params: { token: linkTokenSchema },
   body: answerBody,
   reply: mailedReply,
 });
@@ -49,23 +48,21 @@ export const answerClassConsent = defineContract('class-consents.answerClassCons
 /** Of all linked children. */
 export const parentClassConsents = defineContract('class-consents.parentClassConsents', 'GET /parent/class-consents', {
   access: ['Parent'],
-  reply: z.object({ success: z.literal(true), consents: z.array(classConsent) }),
+  reply: okReply({ consents: z.array(classConsent) }),
 });
 
 export const answerAsParent = defineContract('class-consents.answerAsParent', 'POST /parent/class-consents/:id', {
   access: ['Parent'],
-  params: z.object({ id: idText() }),
   body: answerBody,
-  reply: z.object({ success: z.literal(true), consent: classConsent }),
+  reply: okReply({ consent: classConsent }),
 });
 
 export const childClassConsents = defineContract(
   'class-consents.childClassConsents',
   'GET /admin/users/:id/class-consents',
   {
-    access: ['Admin'],
-    params: z.object({ id: idText() }),
-    reply: z.object({ success: z.literal(true), consents: z.array(classConsent) }),
+    access: ADMIN,
+    reply: okReply({ consents: z.array(classConsent) }),
   },
 );
 
@@ -74,9 +71,8 @@ export const liftClassRefusal = defineContract(
   'class-consents.liftClassRefusal',
   'POST /admin/class-consents/:id/lift',
   {
-    access: ['Admin'],
-    params: z.object({ id: idText() }),
+    access: ADMIN,
     body: z.strictObject({ reason: adminReason }),
-    reply: z.object({ success: z.literal(true), consent: classConsent }),
+    reply: okReply({ consent: classConsent }),
   },
 );

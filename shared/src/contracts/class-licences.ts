@@ -1,10 +1,7 @@
 // Contracts of the licences that open the realms for classes: their seats are taken for all students of a class at once.
 import { z } from 'zod';
 import { CLASSES_WITH_LICENCES } from '../constants/groups.ts';
-import { defineContract, requiredText } from './contract.ts';
-import { groupParams } from './groups.ts';
-
-const TEACHERS = ['Teacher', 'Admin'] as const;
+import { defineContract, okReply, requiredText, TEACHERS } from './contract.ts';
 
 const licence = z.object({
   id: z.string(),
@@ -33,8 +30,7 @@ const taughtClass = z.object({
 /** The licences that the caller bought or entered, the longest running first, and the caller's active classes. */
 export const teacherLicences = defineContract('class-licences.teacherLicences', 'GET /teacher/licences', {
   access: TEACHERS,
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     /** The site is open to everyone: no class needs a licence. */
     isSiteOpen: z.boolean(),
     licences: z.array(licence),
@@ -43,8 +39,7 @@ export const teacherLicences = defineContract('class-licences.teacherLicences', 
 });
 export type TeacherLicencesReply = z.infer<typeof teacherLicences.reply>;
 
-const classLicenceReply = z.object({
-  success: z.literal(true),
+const classLicenceReply = okReply({
   isSiteOpen: z.boolean(),
   /** The licence that opens this class; null if none was chosen. */
   licence: licence.nullable(),
@@ -55,14 +50,12 @@ export type ClassLicenceReply = z.infer<typeof classLicenceReply>;
 
 export const classLicence = defineContract('class-licences.classLicence', 'GET /groups/:groupId/licence', {
   access: TEACHERS,
-  params: groupParams,
   reply: classLicenceReply,
 });
 
 /** Takes a seat for every student of the class who has none, and for everyone who joins later, as long as seats are free. */
 export const openClass = defineContract('class-licences.openClass', 'PUT /groups/:groupId/licence', {
   access: TEACHERS,
-  params: groupParams,
   body: z.strictObject({ code: requiredText(40, 'Please enter the code.') }),
   bodyLimit: 1024,
   reply: classLicenceReply,
@@ -71,6 +64,5 @@ export const openClass = defineContract('class-licences.openClass', 'PUT /groups
 /** Gives all seats of the class back to its licence; nothing that the students did is lost. */
 export const closeClass = defineContract('class-licences.closeClass', 'DELETE /groups/:groupId/licence', {
   access: TEACHERS,
-  params: groupParams,
   reply: classLicenceReply,
 });

@@ -1,17 +1,13 @@
 // Contracts of the programs that learners show to their class: offering, the teacher's decision, and what classmates see.
 import { z } from 'zod';
 import { CLASS_PROGRAM_REASONS, CLASS_PROGRAM_STATES } from '../constants/workshop.ts';
-import { defineContract, idText, okReplySchema } from './contract.ts';
-import { groupParams } from './groups.ts';
+import { defineContract, idText, okReply, TEACHERS } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 import { LATEST_TIME } from './storable.ts';
 import { programCode, programName } from './workshop.ts';
 
 /** Only the class's own teachers: an Admin who does not teach it is answered like a stranger. */
-const TEACHERS = ['Teacher', 'Admin'] as const;
 const id = idText().min(1);
-const programParams = z.object({ programId: id });
-const classProgramParams = groupParams.extend({ programId: id });
 const state = z.enum(CLASS_PROGRAM_STATES);
 const reason = z.enum(CLASS_PROGRAM_REASONS, 'Please choose a reason.');
 
@@ -44,8 +40,7 @@ export type ShownProgram = z.infer<typeof shownProgram>;
 /** The caller's active classes, what the caller offered to them, and what they show, the newest first. */
 export const learnerClassPrograms = defineContract('class-programs.learnerClassPrograms', 'GET /user/class-programs', {
   access: 'signed-in',
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     classes: z.array(z.object({ id: z.string(), name: z.string() })),
     offers: z.array(offer),
     shown: z.array(shownProgram),
@@ -65,7 +60,7 @@ export const offerClassProgram = defineContract('class-programs.offerClassProgra
   }),
   /** A program in any script, as JSON. */
   bodyLimit: 64 * 1024,
-  reply: z.object({ success: z.literal(true), id: z.string() }),
+  reply: okReply({ id: z.string() }),
 });
 
 /** A shown program with its code, for a copy. */
@@ -74,8 +69,7 @@ export const shownClassProgram = defineContract(
   'GET /user/class-programs/:programId',
   {
     access: 'signed-in',
-    params: programParams,
-    reply: z.object({ success: z.literal(true), id: z.string(), title: z.string(), code: z.string() }),
+    reply: okReply({ id: z.string(), title: z.string(), code: z.string() }),
   },
 );
 
@@ -85,8 +79,6 @@ export const takeBackClassProgram = defineContract(
   'DELETE /user/class-programs/:programId',
   {
     access: 'signed-in',
-    params: programParams,
-    reply: okReplySchema,
   },
 );
 
@@ -105,7 +97,6 @@ const offered = {
 /** What waits first, then what is shown, then the rest; the newest first. */
 export const listClassPrograms = defineContract('class-programs.listClassPrograms', 'GET /groups/:groupId/programs', {
   access: TEACHERS,
-  params: groupParams,
   query: z.object(pagingQuery),
   reply: pageReply(z.object(offered)),
 });
@@ -113,8 +104,7 @@ export type OfferedProgram = z.infer<typeof listClassPrograms.reply>['items'][nu
 
 export const classProgram = defineContract('class-programs.classProgram', 'GET /groups/:groupId/programs/:programId', {
   access: TEACHERS,
-  params: classProgramParams,
-  reply: z.object({ success: z.literal(true), ...offered, code: z.string() }),
+  reply: okReply({ ...offered, code: z.string() }),
 });
 
 export const decideClassProgram = defineContract(
@@ -122,7 +112,6 @@ export const decideClassProgram = defineContract(
   'POST /groups/:groupId/programs/:programId/decision',
   {
     access: TEACHERS,
-    params: classProgramParams,
     body: z.strictObject({
       decision: z.discriminatedUnion(
         'kind',
@@ -139,7 +128,6 @@ export const decideClassProgram = defineContract(
         .min(0, 'The time is not right.')
         .max(LATEST_TIME, 'The time is not right.'),
     }),
-    reply: okReplySchema,
   },
 );
 export type ClassProgramDecision = z.output<typeof decideClassProgram.body>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { AGE_BANDS } from '../constants/users.ts';
 import { emailSchema, linkTokenSchema } from './auth.ts';
-import { defineContract, idText, okReplySchema } from './contract.ts';
+import { defineContract, okReply } from './contract.ts';
 import { languageCode } from './language.ts';
 import { userReplySchema } from './user.ts';
 
@@ -69,8 +69,8 @@ export const consentViewSchema = familyConsentSchema.extend({
 });
 export type ConsentView = z.infer<typeof consentViewSchema>;
 
-const params = z.object({ token: linkTokenSchema });
-const reply = z.object({ success: z.literal(true), consent: consentViewSchema });
+const params = { token: linkTokenSchema };
+const reply = okReply({ consent: consentViewSchema });
 
 export const readConsent = defineContract('consent.readConsent', 'GET /consents/:token', {
   access: 'public',
@@ -96,7 +96,6 @@ export const answerConsent = defineContract('consent.answerConsent', 'POST /cons
 export const renewConsent = defineContract('consent.renewConsent', 'POST /consents/:token/renew', {
   access: 'public',
   params,
-  reply: okReplySchema,
 });
 
 export const askForConsent = defineContract('consent.askForConsent', 'POST /user/consent', {
@@ -108,8 +107,7 @@ export const askForConsent = defineContract('consent.askForConsent', 'POST /user
 /** The caller's latest consent request; null if there is none. */
 export const ownConsent = defineContract('consent.ownConsent', 'GET /user/consent', {
   access: 'signed-in',
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     consent: z
       .object({
         parentEmail: z.string().nullable(),
@@ -120,20 +118,17 @@ export const ownConsent = defineContract('consent.ownConsent', 'GET /user/consen
   }),
 });
 
-const child = z.object({ childId: idText() });
-const familyReply = z.object({ success: z.literal(true), consent: familyConsentSchema });
+const familyReply = okReply({ consent: familyConsentSchema });
 
 /** What was decided and tried about a linked child. */
 export const readAsParent = defineContract('consent.readAsParent', 'GET /parent/children/:childId/consent', {
   access: ['Parent'],
-  params: child,
   reply: familyReply,
 });
 
 /** The decision of a parent whose verified address was asked. */
 export const decideAsParent = defineContract('consent.decideAsParent', 'POST /parent/children/:childId/consent', {
   access: ['Parent'],
-  params: child,
   body: decision,
   reply: familyReply,
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, CONTACT_ROLES, CONTACT_SUBJECT_MAX } from '../constants/contact.ts';
 import { emailSchema } from './auth.ts';
-import { dbInt, defineContract, idText, okReplySchema, plainText } from './contract.ts';
+import { ADMIN, dbInt, defineContract, okReply, plainText } from './contract.ts';
 import { languageCode } from './language.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
 
@@ -34,7 +34,6 @@ export const contactBodySchema = z.strictObject({
 export const sendContact = defineContract('contact.sendContact', 'POST /contact', {
   access: 'public',
   body: contactBodySchema,
-  reply: okReplySchema,
 });
 
 export const CONTACT_STATES = ['open', 'answered', 'flagged'] as const;
@@ -53,9 +52,6 @@ const contactItem = z.object({
 });
 export type ContactListItem = z.infer<typeof contactItem>;
 
-const ADMIN = ['Admin'] as const;
-const params = z.object({ id: idText() });
-
 export const contactMessages = defineContract('contact.contactMessages', 'GET /admin/contact', {
   access: ADMIN,
   query: z.object({ ...pagingQuery, state: optionalEnum(CONTACT_STATES) }),
@@ -67,19 +63,14 @@ export const contactMessages = defineContract('contact.contactMessages', 'GET /a
 
 export const contactMessage = defineContract('contact.contactMessage', 'GET /admin/contact/:id', {
   access: ADMIN,
-  params,
-  reply: okReplySchema.extend({ item: contactItem, message: z.string() }),
+  reply: okReply({ item: contactItem, message: z.string() }),
 });
 
 export const setContactAnswered = defineContract('contact.setContactAnswered', 'PATCH /admin/contact/:id', {
   access: ADMIN,
-  params,
   body: z.strictObject({ answered: z.boolean() }),
-  reply: okReplySchema,
 });
 
 export const deleteContact = defineContract('contact.deleteContact', 'DELETE /admin/contact/:id', {
   access: ADMIN,
-  params,
-  reply: okReplySchema,
 });

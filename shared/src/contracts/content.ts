@@ -1,12 +1,11 @@
 // Contracts of served lesson content: an index of revisions and one bundle per realm, with ETags.
 import { z } from 'zod';
-import { defineContract, idText } from './contract.ts';
+import { defineContract, okReply } from './contract.ts';
 import { languageAsked } from './language.ts';
 
 export const contentIndex = defineContract('content.contentIndex', 'GET /content', {
   access: 'public',
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     version: z.string(),
     realms: z.array(z.object({ realm: z.string(), revision: z.string() })),
   }),
@@ -14,8 +13,7 @@ export const contentIndex = defineContract('content.contentIndex', 'GET /content
 
 export const realmContent = defineContract('content.realmContent', 'GET /content/realms/:realm', {
   access: 'public',
-  params: z.object({ realm: idText(100) }),
   query: z.object({ lang: languageAsked }),
   /** `content` is a RealmContent (shared/src/content/bundle.ts) with the schema's defaults; `format` is the hash of that schema. */
-  reply: z.object({ success: z.literal(true), revision: z.string(), format: z.string(), content: z.unknown() }),
+  reply: okReply({ revision: z.string(), format: z.string(), content: z.unknown() }),
 });

@@ -8,6 +8,8 @@ import { isStorableJson, isStorableText } from './storable.ts';
 
 /** Who may call a route: everyone, everyone with a session, or only these roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
+export const ADMIN = ['Admin'] as const;
+export const TEACHERS = ['Teacher', 'Admin'] as const;
 
 /** Bytes that a body may have unless its contract says more, and why: pictures, programs and what is sent in lists. */
 export const BODY_LIMIT = 32 * 1024;
@@ -22,7 +24,7 @@ export interface Contract {
   readonly method: Method;
   readonly path: string;
   readonly access: Access;
-  readonly params?: z.ZodType;
+  readonly params?: z.ZodObject;
   /** Query keys; unknown ones are ignored. Values arrive as strings: use z.coerce. */
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
@@ -33,16 +35,50 @@ export interface Contract {
   readonly streams?: true;
 }
 
-type Rules = Omit<Contract, 'id' | 'call' | 'method' | 'path'>;
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+interface Rules extends Omit<Contract, 'id' | 'call' | 'method' | 'path' | 'params' | 'reply'> {
+  /** Schemas of the path's parameters that are more than an id. */
+  readonly params?: Shape;
+  /** Left out by calls that return no data. */
+  readonly reply?: z.ZodType;
+}
+
+type ParamOf<Path> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParamOf<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+type ParamsOf<Path, Given> = {
+  [Name in ParamOf<Path>]: Name extends keyof Given ? Extract<Given[Name], z.ZodType> : z.ZodString;
+};
+type OkReply = z.ZodObject<{ success: z.ZodLiteral<true> }>;
+
+type Defined<Call, R extends Rules> = Omit<R, 'params' | 'reply'> & {
+  readonly id: Contract['id'];
+  readonly call: Call;
+  readonly method: Method;
+  readonly path: string;
+  readonly reply: R extends { reply: infer Reply extends z.ZodType } ? Reply : OkReply;
+} & ([ParamOf<Call>] extends [never] ? unknown : { readonly params: z.ZodObject<ParamsOf<Call, R['params']>> });
 
 /** Keeps the literal types of a contract, so that route and client infer from it. */
 export function defineContract<const Call extends Contract['call'], const R extends Rules>(
   id: Contract['id'],
   call: Call,
-  rules: R,
+  { params, ...rules }: R,
 ) {
-  const [method = '', path] = call.split(' ');
-  return { ...rules, id, call, method: method as Method, path: `${API_ROOT}${path}` };
+  const [method = '', path = ''] = call.split(' ');
+  const ids = [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, idText(120)]);
+  return {
+    reply: okReply({}),
+    ...rules,
+    ...(ids.length > 0 && { params: z.object({ ...Object.fromEntries(ids), ...params }) }),
+    id,
+    call,
+    method: method as Method,
+    path: `${API_ROOT}${path}`,
+  } as unknown as Defined<Call, R>;
 }
 
 /** Shape of every API error; `message` can be shown to children. */
@@ -55,8 +91,8 @@ export const errorReplySchema = z.object({
 });
 export type ErrorReply = z.infer<typeof errorReplySchema>;
 
-/** Reply of calls that return no data. */
-export const okReplySchema = z.object({ success: z.literal(true) });
+/** Reply of a call that worked. */
+export const okReply = <S extends Shape>(shape: S) => z.object({ success: z.literal(true), ...shape });
 
 /** A string of at most `max` characters that both databases can store. */
 export const plainText = (max: number, message?: string) =>

@@ -1,7 +1,7 @@
 // Contracts of the learning path (dashboard and journey) and of course checklists.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
-import { defineContract, idText, plainText } from './contract.ts';
+import { defineContract, okReply, plainText } from './contract.ts';
 
 const realmProgressSchema = z.object({
   realm: z.enum(MAP_IDS),
@@ -20,8 +20,7 @@ export const learningPath = defineContract('courses.learningPath', 'GET /user/le
   access: 'signed-in',
   /** UTC offset of the learner's time zone, in minutes. */
   query: z.object({ offset: z.coerce.number().int().min(-840).max(840).default(0) }),
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     /** Most recently played first. */
     realms: z.array(realmProgressSchema),
     checks: z.record(z.string(), z.array(z.string())),
@@ -34,18 +33,15 @@ export const learningPath = defineContract('courses.learningPath', 'GET /user/le
 });
 export type LearningPathReply = z.infer<typeof learningPath.reply>;
 
-const slug = z.object({ slug: idText(60) });
-const checksReply = z.object({ success: z.literal(true), checks: z.array(z.string()) });
+const checksReply = okReply({ checks: z.array(z.string()) });
 
 export const courseChecks = defineContract('courses.courseChecks', 'GET /courses/:slug/checks', {
   access: 'signed-in',
-  params: slug,
   reply: checksReply,
 });
 
 export const setCourseCheck = defineContract('courses.setCourseCheck', 'PUT /courses/:slug/checks', {
   access: 'signed-in',
-  params: slug,
   body: z.strictObject({ item: plainText(60, 'Which point of the list?'), checked: z.boolean('Ticked or not?') }),
   bodyLimit: 1024,
   reply: checksReply,

@@ -1,6 +1,6 @@
 // Contract of the form 'Share Your Experience': three ratings and a note.
 import { z } from 'zod';
-import { defineContract, plainText } from './contract.ts';
+import { defineContract, okReply, plainText } from './contract.ts';
 import { LATEST_TIME } from './storable.ts';
 
 export const FEEDBACK_INCOMPLETE_MESSAGE = 'Please fill in all fields before submitting';
@@ -36,8 +36,7 @@ export const feedback = defineContract('feedback.feedback', 'POST /misc/feedback
   access: 'public',
   body: feedbackBodySchema,
   bodyLimit: 16 * 1024,
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     /** False if only the ratings were stored, because consent is missing. */
     noteStored: z.boolean(),
   }),

@@ -2,25 +2,21 @@
 import { z } from 'zod';
 import { GROUP_NAME_MAX } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
-import { defineContract, idText, okReplySchema, requiredText } from './contract.ts';
+import { defineContract, idText, okReply, requiredText, TEACHERS } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
 import { LATEST_TIME } from './storable.ts';
 import { textForChildren } from './textForChildren.ts';
 import { timeZoneName } from './timeZone.ts';
 
-const TEACHERS = ['Teacher', 'Admin'] as const;
 const GROUP_NAME_MESSAGE = `A group has a name of 1 to ${GROUP_NAME_MAX} characters.`;
 
 const id = idText().min(1);
-export const groupParams = z.object({ groupId: id });
-export const groupMemberParams = z.object({ groupId: id, userId: id });
 const groupName = textForChildren(GROUP_NAME_MAX, { wrong: GROUP_NAME_MESSAGE });
 
 /** The caller's active groups, for the screen 'Student Progress' (site.txt section 7). */
 export const teacherGroups = defineContract('groups.teacherGroups', 'GET /teacher/groups', {
   access: TEACHERS,
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     groups: z.array(z.object({ id: z.string(), name: z.string(), studentCount: z.number() })),
   }),
 });
@@ -50,7 +46,7 @@ export const listGroups = defineContract('groups.listGroups', 'GET /groups', {
   reply: pageReply(groupRow),
 });
 
-const groupReply = z.object({ success: z.literal(true), group: groupRow });
+const groupReply = okReply({ group: groupRow });
 
 export const createGroup = defineContract('groups.createGroup', 'POST /groups', {
   access: TEACHERS,
@@ -70,15 +66,13 @@ export type GroupTeacher = z.infer<typeof teacher>;
 
 export const groupDetail = defineContract('groups.groupDetail', 'GET /groups/:groupId', {
   access: TEACHERS,
-  params: groupParams,
-  reply: z.object({ success: z.literal(true), group: groupRow, teachers: z.array(teacher) }),
+  reply: okReply({ group: groupRow, teachers: z.array(teacher) }),
 });
 export type GroupDetailReply = z.infer<typeof groupDetail.reply>;
 
 /** Renames, archives or restores a group. */
 export const updateGroup = defineContract('groups.updateGroup', 'PATCH /groups/:groupId', {
   access: TEACHERS,
-  params: groupParams,
   body: z.strictObject({ name: groupName.optional(), archived: z.boolean().optional() }),
   reply: groupReply,
 });
@@ -101,7 +95,6 @@ export const MEMBER_SORTS = ['name', 'newest'] as const;
 
 export const groupMembers = defineContract('groups.groupMembers', 'GET /groups/:groupId/members', {
   access: TEACHERS,
-  params: groupParams,
   query: z.object({
     ...pagingQuery,
     search: searchText,
@@ -113,16 +106,12 @@ export const groupMembers = defineContract('groups.groupMembers', 'GET /groups/:
 
 export const removeMember = defineContract('groups.removeMember', 'DELETE /groups/:groupId/members/:userId', {
   access: TEACHERS,
-  params: groupMemberParams,
-  reply: okReplySchema,
 });
 
 /** Moves a student between two classes that the caller owns; progress, account and card stay the same. */
 export const moveMember = defineContract('groups.moveMember', 'POST /groups/:groupId/members/:userId/move', {
   access: TEACHERS,
-  params: groupMemberParams,
   body: z.strictObject({ toGroupId: id }),
-  reply: okReplySchema,
 });
 
 const teacherName = requiredText(60, 'Please enter the user name of the other teacher.');
@@ -130,24 +119,21 @@ const teacherName = requiredText(60, 'Please enter the user name of the other te
 /** Invites a teacher, who becomes a co-teacher by accepting. */
 export const addTeacher = defineContract('groups.addTeacher', 'POST /groups/:groupId/teachers', {
   access: TEACHERS,
-  params: groupParams,
   body: z.strictObject({ username: teacherName }),
-  reply: z.object({ success: z.literal(true), teachers: z.array(teacher) }),
+  reply: okReply({ teachers: z.array(teacher) }),
 });
 
 /** Removes a co-teacher or withdraws an invitation; co-teachers may remove themselves. */
 export const removeTeacher = defineContract('groups.removeTeacher', 'DELETE /groups/:groupId/teachers/:userId', {
   access: TEACHERS,
-  params: groupMemberParams,
-  reply: z.object({ success: z.literal(true), teachers: z.array(teacher) }),
+  reply: okReply({ teachers: z.array(teacher) }),
 });
 
-const teachersReply = z.object({ success: z.literal(true), teachers: z.array(teacher) });
+const teachersReply = okReply({ teachers: z.array(teacher) });
 
 /** Offers the group to another teacher, who becomes its owner by accepting; the owner stays as a co-teacher. */
 export const handOverGroup = defineContract('groups.handOverGroup', 'POST /groups/:groupId/hand-over', {
   access: TEACHERS,
-  params: groupParams,
   body: z.strictObject({ username: teacherName }),
   reply: teachersReply,
 });
@@ -155,7 +141,6 @@ export const handOverGroup = defineContract('groups.handOverGroup', 'POST /group
 /** Withdraws the offer of the group. */
 export const keepGroup = defineContract('groups.keepGroup', 'DELETE /groups/:groupId/hand-over', {
   access: TEACHERS,
-  params: groupParams,
   reply: teachersReply,
 });
 
@@ -173,7 +158,7 @@ export type TeacherInvitation = z.infer<typeof teacherInvitation>;
 /** The caller's open invitations to co-teach, and groups offered to the caller, newest first. */
 export const teacherInvitations = defineContract('groups.teacherInvitations', 'GET /teacher/group-invitations', {
   access: TEACHERS,
-  reply: z.object({ success: z.literal(true), invitations: z.array(teacherInvitation) }),
+  reply: okReply({ invitations: z.array(teacherInvitation) }),
 });
 
 export const answerTeacherInvitation = defineContract(
@@ -181,9 +166,7 @@ export const answerTeacherInvitation = defineContract(
   'POST /teacher/group-invitations/:groupId',
   {
     access: TEACHERS,
-    params: groupParams,
     body: z.strictObject({ accept: z.boolean('Do you accept the invitation?') }),
-    reply: okReplySchema,
   },
 );
 
@@ -200,8 +183,7 @@ const realmRule = z.object({
   week: z.number().nullable(),
 });
 export type RealmRule = z.infer<typeof realmRule>;
-const realmRules = z.object({
-  success: z.literal(true),
+const realmRules = okReply({
   rules: z.array(realmRule),
   /** When the first realm of the weekly opening opens; null if there is none. */
   weeklyFrom: z.number().nullable(),
@@ -211,7 +193,6 @@ export type RealmRulesReply = z.infer<typeof realmRules>;
 /** One rule per map; maps without a stored rule are open. */
 export const groupRealms = defineContract('groups.groupRealms', 'GET /groups/:groupId/realms', {
   access: TEACHERS,
-  params: groupParams,
   reply: realmRules,
 });
 
@@ -240,7 +221,6 @@ const newRule = z
 /** Sets the rules of one realm, several or all of them at once; the realms that are not named keep theirs. */
 export const setRealmRules = defineContract('groups.setRealmRules', 'PUT /groups/:groupId/realms', {
   access: TEACHERS,
-  params: groupParams,
   body: z
     .strictObject({
       rules: z

@@ -1,8 +1,8 @@
 // Contracts of the liveness and readiness checks.
 import { z } from 'zod';
-import { defineContract } from './contract.ts';
+import { defineContract, okReply } from './contract.ts';
 
-const statusReply = z.object({ success: z.literal(true), status: z.literal('ok') });
+const statusReply = okReply({ status: z.literal('ok') });
 
 export const health = defineContract('health.health', 'GET /health', {
   access: 'public',

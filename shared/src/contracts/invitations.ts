@@ -2,10 +2,8 @@
 import { z } from 'zod';
 import { CLASS_CONSENT_STATES, INVITATION_DAYS } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
-import { defineContract, idText, okReplySchema, requiredText } from './contract.ts';
-import { groupParams } from './groups.ts';
+import { defineContract, okReply, requiredText, TEACHERS } from './contract.ts';
 
-const TEACHERS = ['Teacher', 'Admin'] as const;
 const maxDays = Math.max(...INVITATION_DAYS);
 const DAYS_MESSAGE = `An invitation works for 1 to ${maxDays} days.`;
 
@@ -25,18 +23,15 @@ export type Invitation = z.infer<typeof invitation>;
 
 export const listInvitations = defineContract('invitations.listInvitations', 'GET /groups/:groupId/invitations', {
   access: TEACHERS,
-  params: groupParams,
-  reply: z.object({ success: z.literal(true), invitations: z.array(invitation) }),
+  reply: okReply({ invitations: z.array(invitation) }),
 });
 
 export const createInvitation = defineContract('invitations.createInvitation', 'POST /groups/:groupId/invitations', {
   access: TEACHERS,
-  params: groupParams,
   body: z.strictObject({
     days: z.int(DAYS_MESSAGE).min(1, DAYS_MESSAGE).max(maxDays, DAYS_MESSAGE).default(INVITATION_DAYS[0]),
   }),
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     invitation,
     /** Secret of the long link; returned only once, because only its hash is stored. */
     token: z.string(),
@@ -51,13 +46,10 @@ export const revokeInvitation = defineContract(
   'DELETE /groups/:groupId/invitations/:invitationId',
   {
     access: TEACHERS,
-    params: groupParams.extend({ invitationId: idText().min(1) }),
-    reply: okReplySchema,
   },
 );
 
-const tokenParams = z.object({ token: idText(120).min(1) });
-const joinReply = z.object({ success: z.literal(true), groupCode: z.string(), groupName: z.string() });
+const joinReply = okReply({ groupCode: z.string(), groupName: z.string() });
 export type JoinReply = z.infer<typeof joinReply>;
 
 /** Who joined is a member at once; a limited child whose parent has to agree to the class first is not. */
@@ -67,13 +59,11 @@ export type JoinedReply = z.infer<typeof joinedReply>;
 /** The group of an invitation; does not join, therefore public. */
 export const previewInvitation = defineContract('invitations.previewInvitation', 'GET /join-group/:token', {
   access: 'public',
-  params: tokenParams,
   reply: joinReply,
 });
 
 export const joinByLink = defineContract('invitations.joinByLink', 'POST /join-group/:token', {
   access: 'signed-in',
-  params: tokenParams,
   reply: joinedReply,
 });
 
@@ -114,8 +104,7 @@ export type RealmLock = z.infer<typeof realmLock>;
 /** The caller's groups, those that wait for a parent, and the realms that all of them currently lock. */
 export const ownGroups = defineContract('invitations.ownGroups', 'GET /user/groups', {
   access: 'signed-in',
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     groups: z.array(ownGroup),
     ended: z.array(z.string()),
     waiting: z.array(waitingGroup),
@@ -126,6 +115,4 @@ export const ownGroups = defineContract('invitations.ownGroups', 'GET /user/grou
 /** Also takes back the wish to join a class, as long as no parent has answered. */
 export const leaveGroup = defineContract('invitations.leaveGroup', 'DELETE /user/groups/:groupId', {
   access: 'signed-in',
-  params: groupParams,
-  reply: okReplySchema,
 });

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { LIVE_END_REASONS, LIVE_LINES, LIVE_POLL_WAIT_MS, LIVE_TEXT_MAX } from '../constants/live.ts';
 import { MAP_IDS, PROGRESS_PLACES } from '../constants/realms.ts';
 import { MAP_COLUMNS, MAP_ROWS } from '../constants/world.ts';
-import { defineContract, idText, okReplySchema } from './contract.ts';
-import { groupParams } from './groups.ts';
+import { defineContract, idText, okReply, TEACHERS } from './contract.ts';
 import {
   boardMessage,
   liveLesson as lessonSchema,
@@ -14,21 +13,18 @@ import {
 import { pageReply, pagingQuery } from './paging.ts';
 import { textForChildren } from './textForChildren.ts';
 
-const TEACHERS = ['Teacher', 'Admin'] as const;
-const lessonReply = z.object({ success: z.literal(true), lesson: lessonSchema.nullable() });
+const lessonReply = okReply({ lesson: lessonSchema.nullable() });
 
 /** The class's lesson that is on now, or null. For the class's teachers. */
 export const liveLesson = defineContract('live.liveLesson', 'GET /groups/:groupId/live', {
   access: TEACHERS,
-  params: groupParams,
   reply: lessonReply,
 });
 
 /** Starts a lesson; if one is on already, that one is answered. Any teacher of an active class may. */
 export const startLive = defineContract('live.startLive', 'POST /groups/:groupId/live', {
   access: TEACHERS,
-  params: groupParams,
-  reply: z.object({ success: z.literal(true), lesson: lessonSchema }),
+  reply: okReply({ lesson: lessonSchema }),
 });
 
 const lessonId = idText().min(1);
@@ -38,9 +34,7 @@ const taskId = idText(80).min(1);
 /** Ends the lesson; repeated, it answers the same. The summary can be read at once. */
 export const endLive = defineContract('live.endLive', 'POST /groups/:groupId/live/end', {
   access: TEACHERS,
-  params: groupParams,
   body: z.strictObject({ lesson: lessonId }),
-  reply: okReplySchema,
 });
 
 const TEXT_MESSAGE = `Your line has 1 to ${LIVE_TEXT_MAX} characters.`;
@@ -71,7 +65,6 @@ const commandBody = z.discriminatedUnion('kind', [
 
 export const liveCommand = defineContract('live.liveCommand', 'POST /groups/:groupId/live/commands', {
   access: TEACHERS,
-  params: groupParams,
   body: z
     .strictObject({
       lesson: lessonId,
@@ -83,7 +76,7 @@ export const liveCommand = defineContract('live.liveCommand', 'POST /groups/:gro
       ({ command }) => command.kind !== 'gather' || (command.line === null) !== (command.text === null),
       'Choose a line or write one.',
     ),
-  reply: z.object({ success: z.literal(true), command: liveCommandSchema, lesson: lessonSchema }),
+  reply: okReply({ command: liveCommandSchema, lesson: lessonSchema }),
 });
 
 const streamQuery = z.object({
@@ -98,7 +91,6 @@ const streamQuery = z.object({
 /** The teacher's stream: NDJSON, each line a `BoardMessage` (liveMessages.ts). */
 export const liveBoard = defineContract('live.liveBoard', 'GET /groups/:groupId/live/stream', {
   access: TEACHERS,
-  params: groupParams,
   query: streamQuery,
   reply: boardMessage,
   streams: true,
@@ -126,7 +118,7 @@ export const livePresence = defineContract('live.livePresence', 'POST /user/live
   }),
   bodyLimit: 1024,
   /** `live`: whether a lesson is on; if not, reports can stop. */
-  reply: z.object({ success: z.literal(true), live: z.boolean() }),
+  reply: okReply({ live: z.boolean() }),
 });
 
 const summaryRow = z.object({
@@ -146,7 +138,6 @@ export type LiveSummaryRow = z.infer<typeof summaryRow>;
 /** The class's lessons that are over, newest first. */
 export const liveSummaries = defineContract('live.liveSummaries', 'GET /groups/:groupId/live/lessons', {
   access: TEACHERS,
-  params: groupParams,
   query: z.object({ ...pagingQuery }),
   reply: pageReply(summaryRow),
 });
@@ -175,7 +166,6 @@ export type LiveSummaryLearner = z.infer<typeof summaryLearner>;
 /** One lesson that is over; of learners who left the class nothing is shown. */
 export const liveSummary = defineContract('live.liveSummary', 'GET /groups/:groupId/live/lessons/:lessonId', {
   access: TEACHERS,
-  params: groupParams.extend({ lessonId }),
-  reply: z.object({ success: z.literal(true), lesson: summaryRow, learners: z.array(summaryLearner) }),
+  reply: okReply({ lesson: summaryRow, learners: z.array(summaryLearner) }),
 });
 export type LiveSummaryReply = z.infer<typeof liveSummary.reply>;

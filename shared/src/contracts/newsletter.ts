@@ -1,7 +1,7 @@
 // Contracts of the newsletter: double opt-in, unsubscribing by link, and the Admin's list of subscribers.
 import { z } from 'zod';
 import { emailSchema, linkTokenSchema } from './auth.ts';
-import { defineContract, idText, okReplySchema } from './contract.ts';
+import { ADMIN, defineContract, okReply } from './contract.ts';
 import { languageCode } from './language.ts';
 import { pageReply, pagingQuery, searchText } from './paging.ts';
 
@@ -9,7 +9,6 @@ import { pageReply, pagingQuery, searchText } from './paging.ts';
 export const subscribe = defineContract('newsletter.subscribe', 'POST /newsletter', {
   access: 'public',
   body: z.strictObject({ email: emailSchema }),
-  reply: okReplySchema,
 });
 
 const tokenBody = z.strictObject({ token: linkTokenSchema });
@@ -17,17 +16,15 @@ const tokenBody = z.strictObject({ token: linkTokenSchema });
 export const confirmSubscription = defineContract('newsletter.confirmSubscription', 'POST /newsletter/confirm', {
   access: 'public',
   body: tokenBody,
-  reply: okReplySchema.extend({ email: z.string() }),
+  reply: okReply({ email: z.string() }),
 });
 
 /** Accepts any token, so that a repeated click succeeds too. */
 export const unsubscribe = defineContract('newsletter.unsubscribe', 'POST /newsletter/unsubscribe', {
   access: 'public',
   body: tokenBody,
-  reply: okReplySchema,
 });
 
-const ADMIN = ['Admin'] as const;
 const subscriber = z.object({
   id: z.string(),
   email: z.string(),
@@ -45,11 +42,9 @@ export const subscribers = defineContract('newsletter.subscribers', 'GET /admin/
 /** All subscribers with the link that each newsletter must contain. */
 export const exportSubscribers = defineContract('newsletter.exportSubscribers', 'GET /admin/newsletter/export', {
   access: ADMIN,
-  reply: okReplySchema.extend({ subscribers: z.array(subscriber.extend({ unsubscribeUrl: z.string() })) }),
+  reply: okReply({ subscribers: z.array(subscriber.extend({ unsubscribeUrl: z.string() })) }),
 });
 
 export const removeSubscriber = defineContract('newsletter.removeSubscriber', 'DELETE /admin/newsletter/:id', {
   access: ADMIN,
-  params: z.object({ id: idText() }),
-  reply: okReplySchema,
 });

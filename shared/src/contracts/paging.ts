@@ -1,5 +1,6 @@
 // Schemas of paged lists: query parameters and reply.
 import { z } from 'zod';
+import { okReply } from './contract.ts';
 import { storablePart } from './storable.ts';
 
 export const PAGE_SIZE = 25;
@@ -13,8 +14,7 @@ export const pagingQuery = {
 
 /** One page of a list and the total number of items. */
 export const pageReply = <T extends z.ZodType>(item: T) =>
-  z.object({
-    success: z.literal(true),
+  okReply({
     items: z.array(item),
     total: z.number(),
     page: z.number(),

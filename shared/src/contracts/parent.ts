@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CHILD_NAME_MAX } from '../constants/groups.ts';
 import { reportedAssignment } from './assignments.ts';
-import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { defineContract, okReply, plainText } from './contract.ts';
 import { languageAsked } from './language.ts';
 
 export const childReportSchema = z.object({
@@ -45,30 +45,27 @@ export type ChildReport = z.infer<typeof childReportSchema>;
 export const parentChildren = defineContract('parent.parentChildren', 'GET /parent/children', {
   access: ['Parent'],
   query: z.object({ language: languageAsked }),
-  reply: z.object({ success: z.literal(true), children: z.array(childReportSchema) }),
+  reply: okReply({ children: z.array(childReportSchema) }),
 });
 
 /** Changes what this parent calls the child (an empty name: the user name again), and whether they want the weekly mail. */
 export const updateChild = defineContract('parent.updateChild', 'PATCH /parent/children/:childId', {
   access: ['Parent'],
-  params: z.object({ childId: plainText(60, 'There is no such child.') }),
   body: z.strictObject({
     digest: z.boolean().optional(),
     name: plainText(CHILD_NAME_MAX, 'A name is too long.').trim().optional(),
   }),
-  reply: okReplySchema,
 });
 
 /** Whether the caller allows weekly mails to linked parents. */
 export const childDigest = defineContract('parent.childDigest', 'GET /user/digest', {
   access: 'signed-in',
-  reply: z.object({ success: z.literal(true), allowed: z.boolean(), parents: z.number() }),
+  reply: okReply({ allowed: z.boolean(), parents: z.number() }),
 });
 
 export const setChildDigest = defineContract('parent.setChildDigest', 'PATCH /user/digest', {
   access: 'signed-in',
   body: z.strictObject({ allowed: z.boolean() }),
-  reply: okReplySchema,
 });
 
 const digestToken = { token: plainText(60, 'This link is not complete.') };
@@ -76,13 +73,12 @@ const digestToken = { token: plainText(60, 'This link is not complete.') };
 /** Whether the parent of the link gets the weekly mail; 404 if the link is invalid or from an older mail. */
 export const readDigestLink = defineContract('parent.readDigestLink', 'GET /digest/stop/:token', {
   access: 'public',
-  params: z.object(digestToken),
-  reply: z.object({ success: z.literal(true), digest: z.boolean() }),
+  params: digestToken,
+  reply: okReply({ digest: z.boolean() }),
 });
 
 /** Unsubscribes from the weekly mail by its link, without signing in; 404 like above. */
 export const stopDigest = defineContract('parent.stopDigest', 'POST /digest/stop', {
   access: 'public',
   body: z.strictObject(digestToken),
-  reply: okReplySchema,
 });

@@ -1,6 +1,6 @@
 // Contracts of parent links: creating one with a code from the child's account, listing and removing them.
 import { z } from 'zod';
-import { defineContract, idText, okReplySchema, requiredText } from './contract.ts';
+import { defineContract, okReply, requiredText } from './contract.ts';
 
 /** Number of characters, from an alphabet without similar ones. */
 export const PARENT_CODE_LENGTH = 8;
@@ -18,23 +18,21 @@ export type ParentLink = z.infer<typeof linkSchema>;
 
 export const parentLinks = defineContract('parents.parentLinks', 'GET /user/parent-links', {
   access: 'signed-in',
-  reply: z.object({ success: z.literal(true), parents: z.array(linkSchema), children: z.array(linkSchema) }),
+  reply: okReply({ parents: z.array(linkSchema), children: z.array(linkSchema) }),
 });
 
 /** Creates a code for a parent; the previous code becomes invalid. */
 export const makeParentCode = defineContract('parents.makeParentCode', 'POST /user/parent-code', {
   access: 'signed-in',
-  reply: z.object({ success: z.literal(true), code: z.string(), expiresAt: z.string() }),
+  reply: okReply({ code: z.string(), expiresAt: z.string() }),
 });
 
 export const linkAsParent = defineContract('parents.linkAsParent', 'POST /user/parent-links', {
   access: ['Parent'],
   body: z.strictObject({ code: requiredText(40, 'Please enter the code.') }),
-  reply: z.object({ success: z.literal(true), child: linkSchema }),
+  reply: okReply({ child: linkSchema }),
 });
 
 export const unlink = defineContract('parents.unlink', 'DELETE /user/parent-links/:id', {
   access: 'signed-in',
-  params: z.object({ id: idText() }),
-  reply: okReplySchema,
 });

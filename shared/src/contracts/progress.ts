@@ -1,7 +1,7 @@
 // Contracts of game progress: map progress, quest events, realm states and programs.
 import { z } from 'zod';
 import { realmStateSchema } from '../quests/stateSchema.ts';
-import { defineContract, measuredObject, plainText } from './contract.ts';
+import { defineContract, measuredObject, okReply, plainText } from './contract.ts';
 import { userReplySchema, userSchema } from './user.ts';
 
 /** Maximum size of a map's local progress object, as JSON. */
@@ -66,8 +66,7 @@ export const questEvents = defineContract('progress.questEvents', 'POST /user/qu
   }),
   /** What waited in a browser without a network: programs and drawings. The outbox sends less in one go (client/src/features/progress/outbox.ts). */
   bodyLimit: 256 * 1024,
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     results: z.array(eventResultSchema),
     /** New states of the realms in the events. */
     states: z.record(z.string(), realmStateSchema),
@@ -79,8 +78,7 @@ export type QuestEventsReply = z.infer<typeof questEvents.reply>;
 /** All realm states of the learner, for another browser. */
 export const realmStates = defineContract('progress.realmStates', 'GET /user/realm-states', {
   access: 'signed-in',
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     states: z.record(z.string(), realmStateSchema),
     /** The last local progress object of each map. */
     mapProgress: z.record(z.string(), z.record(z.string(), z.unknown()).nullable()),
@@ -91,8 +89,7 @@ export type RealmStatesReply = z.infer<typeof realmStates.reply>;
 /** The learner's latest program of each task, in Python or in blocks, so that it is available on other devices. */
 export const programs = defineContract('progress.programs', 'GET /user/programs', {
   access: 'signed-in',
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     programs: z.array(z.object({ realm: z.string(), ref: z.string(), code: z.string(), ranAt: z.number() })),
     blocks: z.array(z.object({ realm: z.string(), ref: z.string(), answer: z.unknown(), answeredAt: z.number() })),
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PROGRESS_PLACES } from '../constants/realms.ts';
 import { PROGRAM_STATUSES } from '../quests/programs.ts';
 import { reportedAssignment } from './assignments.ts';
-import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { defineContract, okReply, plainText, TEACHERS } from './contract.ts';
 import { languageAsked } from './language.ts';
 import { helpSignalSchema, lessonEvidenceSchema, modelReportSchema, programReportSchema } from './lessonEvidence.ts';
 
@@ -11,8 +11,6 @@ export const STUDENTS_PER_PAGE = 48;
 export const STUDENT_SORTS = ['help', 'name', 'progress', 'last-active'] as const;
 export type StudentSort = (typeof STUDENT_SORTS)[number];
 export const NOTE_MAX = 2000;
-
-const STAFF = ['Teacher', 'Admin'] as const;
 
 /** Language of the content's titles and explanations. */
 const languageQuery = z.object({ lang: languageAsked });
@@ -67,10 +65,9 @@ export type StudentsQuery = z.output<typeof studentsQuerySchema>;
 
 /** The learners of all groups that the caller teaches. */
 export const teacherStudents = defineContract('reports.teacherStudents', 'GET /teacher/students', {
-  access: STAFF,
+  access: TEACHERS,
   query: studentsQuerySchema,
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     students: z.array(studentSchema),
     /** Number of matching learners on all pages. */
     total: z.number(),
@@ -167,13 +164,10 @@ export const studentReportSchema = z.object({
 });
 export type StudentReport = z.infer<typeof studentReportSchema>;
 
-const studentParams = z.object({ studentId: plainText(60, 'There is no such learner.') });
-
 export const studentReport = defineContract('reports.studentReport', 'GET /teacher/students/:studentId', {
-  access: STAFF,
-  params: studentParams,
+  access: TEACHERS,
   query: languageQuery,
-  reply: studentReportSchema.extend({ success: z.literal(true) }),
+  reply: okReply(studentReportSchema.shape),
 });
 
 /** What a learner did in one lesson: a cell of the heat map. */
@@ -181,21 +175,19 @@ export const lessonEvidence = defineContract(
   'reports.lessonEvidence',
   'GET /teacher/students/:studentId/evidence/:realm/:ref',
   {
-    access: STAFF,
-    params: studentParams.extend({
+    access: TEACHERS,
+    params: {
       realm: z.enum(PROGRESS_PLACES, 'There is no such realm.'),
       ref: plainText(80, 'There is no such lesson.'),
-    }),
+    },
     query: languageQuery,
-    reply: lessonEvidenceSchema.extend({ success: z.literal(true) }),
+    reply: okReply(lessonEvidenceSchema.shape),
   },
 );
 
 export const studentNote = defineContract('reports.studentNote', 'PUT /teacher/students/:studentId/note', {
-  access: STAFF,
-  params: studentParams,
+  access: TEACHERS,
   body: z.strictObject({ note: plainText(NOTE_MAX, `A note has at most ${NOTE_MAX} characters.`) }),
-  reply: okReplySchema,
 });
 
 export const heatMapSchema = z.object({
@@ -233,8 +225,7 @@ export const heatMapSchema = z.object({
 export type HeatMap = z.infer<typeof heatMapSchema>;
 
 export const groupHeatMap = defineContract('reports.groupHeatMap', 'GET /teacher/groups/:groupId/heat-map', {
-  access: STAFF,
-  params: z.object({ groupId: plainText(60, 'There is no such group.') }),
+  access: TEACHERS,
   query: languageQuery,
-  reply: heatMapSchema.extend({ success: z.literal(true) }),
+  reply: okReply(heatMapSchema.shape),
 });

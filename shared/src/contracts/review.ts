@@ -1,13 +1,12 @@
 // Contracts of the review: what is due today, and the answers to it.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
-import { defineContract, plainText } from './contract.ts';
+import { defineContract, okReply, plainText } from './contract.ts';
 
 /** UTC offset of the learner's time zone, in minutes: days begin at the learner's midnight. */
 const offset = z.coerce.number().int().min(-840).max(840).default(0);
 
-const planSchema = z.object({
-  success: z.literal(true),
+const planSchema = okReply({
   /** Items to ask today, with the number of earlier answers, which decides the wording. */
   due: z.array(z.object({ item: z.string(), seen: z.number() })),
   /** Due items beyond today's. */
@@ -37,5 +36,5 @@ export const answerReview = defineContract('review.answerReview', 'POST /user/re
     offset,
   }),
   bodyLimit: 1024,
-  reply: z.object({ success: z.literal(true), correct: z.boolean() }),
+  reply: okReply({ correct: z.boolean() }),
 });

@@ -1,11 +1,10 @@
 // Contract of what pages say about this installation: who operates it, its own country, and the visitor's where the proxy knows it.
 import { z } from 'zod';
-import { defineContract } from './contract.ts';
+import { defineContract, okReply } from './contract.ts';
 
 export const siteInfo = defineContract('site-info.siteInfo', 'GET /site', {
   access: 'public',
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     /** Two letters from the proxy's country header; null where none is configured or the country is unknown. */
     country: z.string().nullable(),
     /** The country the site is configured for, for its helplines; null where none is. */

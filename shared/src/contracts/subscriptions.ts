@@ -7,14 +7,11 @@ import {
   PAYMENT_PROVIDERS,
   PLAN_IDS,
 } from '../constants/plans.ts';
-import { defineContract, idText, plainText, requiredText } from './contract.ts';
-
-const id = z.object({ id: idText(100) });
+import { ADMIN, defineContract, okReply, plainText, requiredText, TEACHERS } from './contract.ts';
 
 export const plans = defineContract('subscriptions.plans', 'GET /plans', {
   access: 'public',
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     provider: z.enum(PAYMENT_PROVIDERS),
     /** Everything is open to everyone with an account; nobody needs a plan. */
     isSiteOpen: z.boolean(),
@@ -48,7 +45,7 @@ export const checkoutSchema = z.object({
 });
 export type Checkout = z.infer<typeof checkoutSchema>;
 
-const checkoutReply = z.object({ success: z.literal(true), checkout: checkoutSchema });
+const checkoutReply = okReply({ checkout: checkoutSchema });
 
 export const beginCheckout = defineContract('subscriptions.beginCheckout', 'POST /checkouts', {
   access: 'signed-in',
@@ -60,21 +57,18 @@ export const beginCheckout = defineContract('subscriptions.beginCheckout', 'POST
 
 export const readCheckout = defineContract('subscriptions.readCheckout', 'GET /checkouts/:id', {
   access: 'signed-in',
-  params: id,
   reply: checkoutReply,
 });
 
 /** Exchanges the running plan at the payment provider and charges the difference; not with the sandbox provider. */
 export const confirmCheckout = defineContract('subscriptions.confirmCheckout', 'POST /checkouts/:id/confirm', {
   access: 'signed-in',
-  params: id,
   reply: checkoutReply,
 });
 
 /** Simulates the bank's answer; only with the sandbox provider. */
 export const sandboxCheckout = defineContract('subscriptions.sandboxCheckout', 'POST /sandbox/checkouts/:id', {
   access: 'signed-in',
-  params: id,
   body: z.strictObject({ outcome: z.enum(['pay', 'decline', 'cancel'], 'Pay, decline or cancel?') }),
   bodyLimit: 1024,
   reply: checkoutReply,
@@ -85,7 +79,6 @@ export const sandboxLater = defineContract('subscriptions.sandboxLater', 'POST /
   access: 'signed-in',
   body: z.strictObject({ what: z.enum(['renew', 'fail', 'refund', 'end'], 'What should happen?') }),
   bodyLimit: 1024,
-  reply: z.object({ success: z.literal(true) }),
 });
 
 /** Called by Stripe; without a body schema, because the signature covers the raw bytes. */
@@ -93,7 +86,7 @@ export const stripeWebhook = defineContract('subscriptions.stripeWebhook', 'POST
   access: 'public',
   /** What the provider sends and signs, of whatever it likes to tell. */
   bodyLimit: 512 * 1024,
-  reply: z.object({ success: z.literal(true), status: z.enum(['applied', 'duplicate', 'ignored']) }),
+  reply: okReply({ status: z.enum(['applied', 'duplicate', 'ignored']) }),
 });
 
 export const subscriptionSchema = z.object({
@@ -111,7 +104,7 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-const subscriptionReply = z.object({ success: z.literal(true), subscription: subscriptionSchema.nullable() });
+const subscriptionReply = okReply({ subscription: subscriptionSchema.nullable() });
 
 export const ownSubscription = defineContract('subscriptions.ownSubscription', 'GET /subscription', {
   access: 'signed-in',
@@ -135,16 +128,13 @@ export const redeemCode = defineContract('subscriptions.redeemCode', 'POST /lice
   body: z.strictObject({ code: requiredText(40, 'Please enter the code.') }),
   bodyLimit: 1024,
   /** `kind` tells whether the code gave a place in a plan or the role Pilot. */
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     kind: z.enum(LICENCE_KINDS),
     endsAt: z.string(),
     /** A staff code: a colleague or an Admin has to approve the teacher first. */
     waiting: z.boolean(),
   }),
 });
-
-const TEACHERS = ['Teacher', 'Admin'] as const;
 
 /** `ended`: nobody has to decide, and what the confirmation rested on holds no more. */
 export const SCHOOL_STATES = ['confirmed', 'waiting', 'declined', 'ended'] as const;
@@ -164,8 +154,7 @@ export type Colleague = z.infer<typeof colleagueSchema>;
 /** Whether the caller's school is confirmed, what that rests on, and the colleagues whose requests the caller decides. */
 export const ownSchool = defineContract('subscriptions.ownSchool', 'GET /teacher/school', {
   access: TEACHERS,
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     state: z.enum(SCHOOL_STATES),
     /** Since when a colleague or an Admin is asked; null if nobody is. */
     askedAt: z.string().nullable(),
@@ -179,10 +168,8 @@ export type OwnSchoolReply = z.infer<typeof ownSchool.reply>;
 /** The buyer of a licence, or the teacher who entered its staff code first, lets a colleague in, or not, or no longer. */
 export const answerColleague = defineContract('subscriptions.answerColleague', 'POST /teacher/school/colleagues/:id', {
   access: TEACHERS,
-  params: id,
   body: z.strictObject({ accept: z.boolean() }),
   bodyLimit: 1024,
-  reply: z.object({ success: z.literal(true) }),
 });
 
 const licenceSchema = z.object({
@@ -204,13 +191,13 @@ export type Licence = z.infer<typeof licenceSchema>;
 export const LICENCE_PAGE = 50;
 
 export const listLicences = defineContract('subscriptions.listLicences', 'GET /licence-codes', {
-  access: ['Admin'],
+  access: ADMIN,
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-  reply: z.object({ success: z.literal(true), licences: z.array(licenceSchema), total: z.number() }),
+  reply: okReply({ licences: z.array(licenceSchema), total: z.number() }),
 });
 
 export const makeLicence = defineContract('subscriptions.makeLicence', 'POST /licence-codes', {
-  access: ['Admin'],
+  access: ADMIN,
   body: z.strictObject({
     kind: z.enum(['school', 'pilot'], 'A code is for a school or for pilots.'),
     places: z.int('How many places?').min(1, 'At least 1 place.').max(10_000, 'At most 10000 places.'),
@@ -218,12 +205,11 @@ export const makeLicence = defineContract('subscriptions.makeLicence', 'POST /li
     note: plainText(200, 'A note has at most 200 characters.').default(''),
   }),
   bodyLimit: 4096,
-  reply: z.object({ success: z.literal(true), licence: licenceSchema }),
+  reply: okReply({ licence: licenceSchema }),
 });
 
 export const revokeLicence = defineContract('subscriptions.revokeLicence', 'POST /licence-codes/:id/revoke', {
-  access: ['Admin'],
-  params: id,
+  access: ADMIN,
   body: z.strictObject({
     reason: plainText(300, 'Please say why, in at most 300 characters.').refine(
       (text) => text.trim().length >= 3,
@@ -231,5 +217,4 @@ export const revokeLicence = defineContract('subscriptions.revokeLicence', 'POST
     ),
   }),
   bodyLimit: 4096,
-  reply: z.object({ success: z.literal(true) }),
 });

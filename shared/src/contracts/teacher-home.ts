@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../constants/languages.ts';
 import { MAP_IDS, PROGRESS_PLACES } from '../constants/realms.ts';
-import { defineContract } from './contract.ts';
+import { defineContract, okReply, TEACHERS } from './contract.ts';
 import { languageAsked } from './language.ts';
 
 /** Largest number of rows of each list; the totals count all. */
@@ -90,13 +90,12 @@ export type DueItem = z.infer<typeof dueItem>;
 
 /** Everything that the page shows, of the active groups that the caller teaches. */
 export const teacherHome = defineContract('teacher-home.teacherHome', 'GET /teacher/home', {
-  access: ['Teacher', 'Admin'],
+  access: TEACHERS,
   query: z.object({
     /** Language of titles and mistakes. */
     lang: languageAsked.catch(DEFAULT_LANGUAGE),
   }),
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     /** Newest signal first. */
     help: z.array(learnerInNeed),
     helpTotal: z.number(),

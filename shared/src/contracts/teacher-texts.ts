@@ -1,7 +1,7 @@
 // Contracts of teachers' texts to children: a child tells an adult of one, Admins read them and close reports.
 import { z } from 'zod';
 import { adminReason } from './admin-users.ts';
-import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
+import { ADMIN, defineContract, okReply, plainText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
 
 /** Where a child sees a text in a teacher's own words. */
@@ -14,8 +14,7 @@ export const tellAdult = defineContract('teacher-texts.tellAdult', 'POST /user/t
   access: 'signed-in',
   body: z.strictObject({ field: z.enum(SEEN_FIELDS), text: plainText(500, TEXT_MESSAGE).min(1, TEXT_MESSAGE) }),
   bodyLimit: 4096,
-  reply: z.object({
-    success: z.literal(true),
+  reply: okReply({
     /** Whom it really reached: a parent by a letter, an Admin by the list of reports. */
     told: z.object({ parent: z.boolean(), admin: z.boolean() }),
     /** The site's country, for its helpline. */
@@ -38,7 +37,7 @@ export type KeptText = z.infer<typeof keptText>;
 
 /** Of all teachers but the caller; every read is recorded. */
 export const keptTexts = defineContract('teacher-texts.keptTexts', 'GET /admin/teacher-texts', {
-  access: ['Admin'],
+  access: ADMIN,
   query: z.object({ ...pagingQuery, search: searchText }),
   reply: pageReply(keptText),
 });
@@ -58,14 +57,12 @@ export type AdultReport = z.infer<typeof adultReport>;
 
 /** Not those about the caller. */
 export const adultReports = defineContract('teacher-texts.adultReports', 'GET /admin/reports', {
-  access: ['Admin'],
+  access: ADMIN,
   query: z.object({ ...pagingQuery, search: searchText, show: optionalEnum(['closed']) }),
   reply: pageReply(adultReport),
 });
 
 export const closeReport = defineContract('teacher-texts.closeReport', 'POST /admin/reports/:id/close', {
-  access: ['Admin'],
-  params: z.object({ id: idText() }),
+  access: ADMIN,
   body: z.strictObject({ note: adminReason }),
-  reply: okReplySchema,
 });

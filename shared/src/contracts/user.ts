@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Language } from '../constants/languages.ts';
 import { AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/users.ts';
-import { defineContract, measuredObject, plainText } from './contract.ts';
+import { defineContract, measuredObject, okReply, plainText } from './contract.ts';
 import { languageCode, narrationSetting } from './language.ts';
 
 /** Maximum size of the stored settings, as JSON. */
@@ -82,7 +82,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-export const userReplySchema = z.object({ success: z.literal(true), user: userSchema });
+export const userReplySchema = okReply({ user: userSchema });
 
 export const verifyUser = defineContract('user.verifyUser', 'GET /verify_user', {
   access: 'signed-in',
@@ -159,5 +159,5 @@ export const updateSettings = defineContract('user.updateSettings', 'PATCH /user
 export const updateRole = defineContract('user.updateRole', 'POST /update-role', {
   access: 'signed-in',
   body: z.strictObject({ role: z.enum(ROLES, 'There is no such role.') }),
-  reply: z.object({ success: z.literal(true), token: z.string(), user: userSchema }),
+  reply: okReply({ token: z.string(), user: userSchema }),
 });

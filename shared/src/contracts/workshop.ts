@@ -1,7 +1,7 @@
 // Contracts of the programs that a learner saves in the Workshop: the account's list, and what a browser changed since.
 import { z } from 'zod';
 import { WORKSHOP_NAME_MAX, WORKSHOP_PROGRAM_BYTES, WORKSHOP_PROGRAMS_MAX } from '../constants/workshop.ts';
-import { defineContract, idText, plainText } from './contract.ts';
+import { defineContract, idText, okReply, plainText } from './contract.ts';
 import { LATEST_TIME } from './storable.ts';
 
 /** Bytes of a letter by its code point: up to 0x7F one, and so on. */
@@ -38,11 +38,11 @@ export const workshopProgramSchema = z.strictObject(programFields);
 export type WorkshopProgram = z.infer<typeof workshopProgramSchema>;
 
 /** Open to fields to come: pages of this version stay open across an update. */
-const listReply = { success: z.literal(true), programs: z.array(z.object(programFields)) };
+const listReply = okReply({ programs: z.array(z.object(programFields)) });
 
 export const workshopPrograms = defineContract('workshop.workshopPrograms', 'GET /user/workshop-programs', {
   access: 'signed-in',
-  reply: z.object(listReply),
+  reply: listReply,
 });
 
 /** Stores what changed in one browser; a program that was saved later elsewhere stays as it is there. */
@@ -54,8 +54,7 @@ export const syncWorkshopPrograms = defineContract('workshop.syncWorkshopProgram
   }),
   /** All programs, as JSON. */
   bodyLimit: WORKSHOP_PROGRAMS_MAX * WORKSHOP_PROGRAM_BYTES * 2,
-  reply: z.object({
-    ...listReply,
+  reply: listReply.extend({
     /** Ids for which the account has no room. */
     refused: z.array(z.string()),
   }),
