@@ -63,7 +63,6 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
   'modules/groups/repository.ts#groupsJoinedBy': ['own', 'the classes of one learner'],
   'modules/groups/repository.ts#teachersOf': ['written', 'CO_TEACHERS_MAX'],
   'modules/live/repository.ts#purgeCommands': ['part', 'ids inside a delete'],
-  'modules/parents/service.ts#linkBetween': ['own', 'the link of one pair'],
   'modules/parents/service.ts#linkedParentAddresses': ['own', 'the parents of one child'],
   'modules/parents/service.ts#linksOf': ['own', 'the parents and children of one person'],
   'modules/pictures/service.ts#read': ['own', 'one picture by its id, with its owner'],
@@ -90,7 +89,6 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
   'modules/groups/classConsentsRepository.ts#classConsentOf': ['own', 'one answer, for one child and one class'],
   'modules/groups/classConsentsRepository.ts#classTeachers': ['written', 'CO_TEACHERS_MAX'],
   'modules/groups/classLicencesRepository.ts#teacherIdsOf': ['written', 'the teachers of one class'],
-  'modules/subscriptions/confirmationsRepository.ts#groundOf': ['part', 'one row by teacher and licence'],
   'modules/subscriptions/confirmationsRepository.ts#groundsOf': ['own', 'the licences of one teacher'],
   'modules/subscriptions/confirmationsRepository.ts#licenceGrounds': ['job', 'the hourly end of subscriptions'],
   'modules/subscriptions/confirmationsRepository.ts#staffOf': ['written', 'STAFF_WAITING_MAX beside those let in'],
@@ -124,7 +122,6 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
   'modules/reports/teacherHomeRepository.ts#taughtGroups': ['part', 'ids inside the other queries'],
   'modules/reports/teacherHomeRepository.ts#taughtLearners': ['part', 'ids inside the other queries'],
   'modules/subscriptions/repository.ts#usesOfGroup': ['written', 'the places of a code'],
-  'modules/teacher-texts/repository.ts#findReport': ['own', 'one open report of one child about one text'],
   'modules/teacher-texts/repository.ts#purgeTexts': ['part', 'ids inside a delete'],
   'modules/teacher-texts/repository.ts#textSeenBy': ['part', 'classes inside the query, which has a limit'],
   'modules/workshop/classProgramsRepository.ts#offeredQuery': ['part', 'both callers set the limit'],
@@ -155,6 +152,8 @@ describe('a query', () => {
     ['db.select().from(groupMembers).where(and(eq(groupMembers.groupId, id), eq(groupMembers.userId, user)))', 0],
     ['db.select().from(users).innerJoin(groupMembers, eq(groupMembers.userId, users.id)).where(eq(users.id, id))', 1],
     ['db.select().from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.tokenHash, h))', 0],
+    ["listBy('users', ['role'], ['-createdAt'])(db, role)", 1],
+    ["listBy('users', ['role'], ['-createdAt'], 5)(db, role)", 0],
     ['tx.update(x).where(inArray(users.id, db.select({ id: users.id }).from(users)))', 0],
   ])('%s', (code, unlimited) => {
     expect(verdict(code)).toBe(unlimited);

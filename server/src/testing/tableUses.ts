@@ -20,8 +20,17 @@ const moduleOf = (file: string): string => relative(MODULES, file).split('/')[0]
 const KEYS = new Map(Object.entries(sqliteTables).map(([key, table]) => [getTableName(table as Table), key]));
 
 const WRITING_CALLS = new Set(['insert', 'update', 'delete']);
-/** The functions of db/rows.ts, which name a table in their first argument. */
-const ROW_FUNCTIONS = new Set(['insertInto', 'findBy', 'updateBy', 'deleteBy', 'deleteBelow']);
+/** The functions of db/rows.ts, which name a table in their first argument, by whether they write. */
+const ROW_FUNCTIONS = new Map([
+  ['insertInto', true],
+  ['insertOnceInto', true],
+  ['putInto', true],
+  ['findBy', false],
+  ['listBy', false],
+  ['updateBy', true],
+  ['deleteBy', true],
+  ['deleteBelow', true],
+]);
 const IN_SQL = /\b(from|join|into|update)\s+([a-z_]+)\b/g;
 
 /** The module whose table.ts defines each table. */
@@ -71,8 +80,8 @@ export function usesIn(tree: ts.SourceFile): Array<Omit<TableUse, 'module'>> {
     if (ts.isCallExpression(node)) {
       const [first] = node.arguments;
       const { expression } = node;
-      if (ts.isIdentifier(expression) && ROW_FUNCTIONS.has(expression.text) && first && ts.isStringLiteral(first))
-        add(first.text, expression.text !== 'findBy');
+      const writes = ROW_FUNCTIONS.get(expression.getText());
+      if (writes !== undefined && first && ts.isStringLiteral(first)) add(first.text, writes);
       if (ts.isPropertyAccessExpression(expression) && WRITING_CALLS.has(expression.name.text) && first) {
         const name = first.getText().split('.').at(-1) ?? '';
         add(aliases.get(name) ?? name, true);

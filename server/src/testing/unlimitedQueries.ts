@@ -31,12 +31,9 @@ export function unlimitedQueries(): UnlimitedQuery[] {
 export function unlimitedIn(tree: ts.SourceFile): { owner: string; line: number }[] {
   const found: { owner: string; line: number }[] = [];
   const visit = (node: ts.Node): void => {
-    if (isSelect(node)) {
-      const chain = chainOf(node);
-      if (!isSubquery(chain.top) && !isLimited(chain)) {
-        const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
-        found.push({ owner: ownerOf(node), line: line + 1 });
-      }
+    if (isSelect(node) ? isUnlimited(chainOf(node)) : isUnlimitedList(node)) {
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ owner: ownerOf(node), line: line + 1 });
     }
     ts.forEachChild(node, visit);
   };
@@ -51,6 +48,10 @@ function isSelect(node: ts.Node): node is ts.CallExpression {
     (node.expression.name.text === 'select' || node.expression.name.text === 'selectDistinct')
   );
 }
+
+/** `listBy` of db/rows.ts has its limit as the last of four arguments. */
+const isUnlimitedList = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && node.expression.getText() === 'listBy' && node.arguments.length < 4;
 
 interface Chain {
   /** The whole expression that begins with the select. */
@@ -96,10 +97,8 @@ function isSubquery(top: ts.Node): boolean {
   );
 }
 
-function isLimited({ calls }: Chain): boolean {
-  if (calls.some(({ name }) => name === 'limit')) return true;
-  return isSum(calls) || isByKey(calls);
-}
+const isUnlimited = ({ top, calls }: Chain): boolean =>
+  !isSubquery(top) && !calls.some(({ name }) => name === 'limit') && !isSum(calls) && !isByKey(calls);
 
 /** Only counts and sums, over everything: one row. */
 function isSum(calls: Chain['calls']): boolean {

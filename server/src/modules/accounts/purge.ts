@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
+import { insertOnceInto } from '../../db/rows.ts';
 import { forgetAssignmentsOnlyFor } from '../assignments/service.ts';
 import { forgetReasons } from '../audit/forgetReasons.ts';
 import { hashToken } from '../auth/tokens.ts';
@@ -67,19 +68,13 @@ export class PurgeService {
     this.#unscrubbed = true;
     await appendFile(this.#file, ids.map((id) => `${accountHash(id)}\n`).join(''), { mode: 0o600 });
     await this.#store.write(async (tx) => {
-      for (const id of ids) await recordPurge(tx, id, now);
+      for (const id of ids) await recordPurge(tx, { idHash: accountHash(id), purgedAt: now });
       await deleteAccounts(tx, ids);
     });
   }
 }
 
-async function recordPurge(tx: Db, id: string, now: number): Promise<void> {
-  const { purgedAccounts } = tx.tables;
-  await tx
-    .insert(purgedAccounts)
-    .values({ idHash: accountHash(id), purgedAt: now })
-    .onConflictDoNothing();
-}
+const recordPurge = insertOnceInto('purgedAccounts');
 
 /** Foreign keys delete the other data of the accounts; ratings are kept without user and note. What becomes of each table: testing/deletionTable.ts. */
 async function deleteAccounts(tx: Db, ids: string[]): Promise<void> {

@@ -16,8 +16,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Db, NewRow, Row, Tables } from '../../db/db.ts';
-import { deleteBy, findBy } from '../../db/rows.ts';
+import type { Db, Row, Tables } from '../../db/db.ts';
+import { deleteBy, findBy, insertOnceInto, updateBy } from '../../db/rows.ts';
 import { learnerName } from '../reports/learnerName.ts';
 import { type Answering, withShownClassNames } from '../teacher-texts/shown.ts';
 import type { ShownText } from '../teacher-texts/text.ts';
@@ -30,16 +30,9 @@ const MAX_OWN = 60;
 const MAX_DUE = 30;
 
 /** False if there is one with this id. */
-export async function insertAssignment(tx: Db, row: NewRow<'assignments'>): Promise<boolean> {
-  const { assignments } = tx.tables;
-  const added = await tx.insert(assignments).values(row).onConflictDoNothing().returning({ id: assignments.id });
-  return added.length > 0;
-}
+export const insertAssignment = insertOnceInto('assignments');
 
-export async function changeAssignment(tx: Db, id: string, change: Partial<AssignmentRow>): Promise<void> {
-  const { assignments } = tx.tables;
-  if (Object.keys(change).length > 0) await tx.update(assignments).set(change).where(eq(assignments.id, id));
-}
+export const changeAssignment = updateBy('assignments', 'id');
 
 export const removeAssignment = deleteBy('assignments', 'id');
 

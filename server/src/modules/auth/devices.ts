@@ -1,7 +1,7 @@
 // Remembers the browsers on which an account was signed in, by the hash of their cookie, so that strangers cannot lock its owner out there.
-import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { deleteBy } from '../../db/rows.ts';
+import { deleteBy, findBy, listBy, putInto } from '../../db/rows.ts';
 import { DEVICE_LIFETIME_MS } from '../../http/sessionCredentials.ts';
 
 /** Of one account; the one that was used longest ago is forgotten. */
@@ -9,11 +9,7 @@ export const MAX_DEVICES = 20;
 
 /** Called with every new session of a browser. */
 export async function rememberDevice(tx: Db, userId: string, deviceHash: string, now: number): Promise<void> {
-  const { knownDevices } = tx.tables;
-  await tx
-    .insert(knownDevices)
-    .values({ userId, deviceHash, lastUsedAt: now })
-    .onConflictDoUpdate({ target: [knownDevices.deviceHash, knownDevices.userId], set: { lastUsedAt: now } });
+  await putInto('knownDevices', 'deviceHash', 'userId')(tx, { userId, deviceHash, lastUsedAt: now });
   await forgetOldest(tx, userId, deviceHash);
 }
 
@@ -33,35 +29,17 @@ async function forgetOldest(tx: Db, userId: string, used: string): Promise<void>
 }
 
 export async function isKnownDevice(db: Db, userId: string, deviceHash: string, now = Date.now()): Promise<boolean> {
-  const { knownDevices } = db.tables;
-  const [row] = await db
-    .select({ userId: knownDevices.userId })
-    .from(knownDevices)
-    .where(
-      and(
-        eq(knownDevices.userId, userId),
-        eq(knownDevices.deviceHash, deviceHash),
-        gt(knownDevices.lastUsedAt, now - DEVICE_LIFETIME_MS),
-      ),
-    );
-  return row !== undefined;
+  const device = await findBy('knownDevices', 'userId', 'deviceHash')(db, userId, deviceHash);
+  return device !== undefined && device.lastUsedAt > now - DEVICE_LIFETIME_MS;
 }
 
 /** The hashes of an account's known devices. */
-export async function knownDevicesOf(db: Db, userId: string): Promise<string[]> {
-  const { knownDevices } = db.tables;
-  const query = db.select({ deviceHash: knownDevices.deviceHash }).from(knownDevices);
-  const rows = await query.where(eq(knownDevices.userId, userId)).limit(MAX_DEVICES);
-  return rows.map(({ deviceHash }) => deviceHash);
-}
+export const knownDevicesOf = async (db: Db, userId: string): Promise<string[]> =>
+  (await listBy('knownDevices', ['userId'], [], MAX_DEVICES)(db, userId)).map(({ deviceHash }) => deviceHash);
 
 /** Whether any account was signed in with this cookie, which shows that this server issued it. */
-export async function isOurDevice(db: Db, deviceHash: string): Promise<boolean> {
-  const { knownDevices } = db.tables;
-  const query = db.select({ userId: knownDevices.userId }).from(knownDevices);
-  const [row] = await query.where(eq(knownDevices.deviceHash, deviceHash)).limit(1);
-  return row !== undefined;
-}
+export const isOurDevice = async (db: Db, deviceHash: string): Promise<boolean> =>
+  (await findBy('knownDevices', 'deviceHash')(db, deviceHash)) !== undefined;
 
 /** After a password was reset: a device may be that of a person who knew the old one. */
 export const forgetDevices = deleteBy('knownDevices', 'userId');

@@ -1,7 +1,7 @@
 // Issues and validates one-time links and codes: random, stored as hashes, for one purpose and a limited time.
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { deleteBy } from '../../db/rows.ts';
+import { deleteBy, findBy } from '../../db/rows.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { TOKEN_PURPOSES } from './table.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -55,14 +55,8 @@ export async function issueLink(tx: Db, link: NewLink, now = Date.now()): Promis
 }
 
 /** Finds a link, even an expired one; returns undefined if it does not exist or was used. */
-export async function findLink(db: Db, purpose: LinkPurpose, secret: string): Promise<LinkRow | undefined> {
-  const { accountTokens } = db.tables;
-  const [row] = await db
-    .select({ userId: accountTokens.userId, subject: accountTokens.subject, expiresAt: accountTokens.expiresAt })
-    .from(accountTokens)
-    .where(and(eq(accountTokens.tokenHash, hashFor(purpose, secret)), eq(accountTokens.purpose, purpose)));
-  return row;
-}
+export const findLink = (db: Db, purpose: LinkPurpose, secret: string): Promise<LinkRow | undefined> =>
+  findBy('accountTokens', 'tokenHash', 'purpose')(db, hashFor(purpose, secret), purpose);
 
 export const expiredLink = () =>
   new HttpError(404, 'link-over', 'This link has expired or was already used. Please ask for a new one.');
@@ -80,10 +74,7 @@ export async function requireValidLink(
 }
 
 /** Deletes all links of this purpose of an account, before a new one is issued or after one was used. */
-export async function deleteLinks(tx: Db, purpose: LinkPurpose, userId: string): Promise<void> {
-  const { accountTokens } = tx.tables;
-  await tx.delete(accountTokens).where(and(eq(accountTokens.purpose, purpose), eq(accountTokens.userId, userId)));
-}
+export const deleteLinks = deleteBy('accountTokens', 'purpose', 'userId');
 
 export const deleteAllLinks = deleteBy('accountTokens', 'purpose');
 

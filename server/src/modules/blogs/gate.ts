@@ -1,9 +1,10 @@
 // The publishing gate: checks the publishing password, counts wrong tries in the database, and opens for one session and one hour.
 import { createHash } from 'node:crypto';
 import { GATE_ATTEMPTS, GATE_BLOCK_MS } from '@lanternwise/shared/constants/blogs';
-import { eq, inArray, lt } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Db, Row } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
+import { deleteBelow, findBy, putInto } from '../../db/rows.ts';
 import { HttpError } from '../../http/errors.ts';
 import { remainingWait } from '../../http/waits.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -136,26 +137,19 @@ const isOver = ({ scope, blockedUntil, lastAttemptAt }: Attempts, now: number): 
     ? !isBlock(blockedUntil, now)
     : !scope.startsWith('account:') && now - lastAttemptAt > GATE_BLOCK_MS;
 
-async function saveAttempts(tx: Db, row: Attempts): Promise<void> {
-  const { publishingAttempts } = tx.tables;
-  const { scope: _, ...set } = row;
-  await tx.insert(publishingAttempts).values(row).onConflictDoUpdate({ target: publishingAttempts.scope, set });
-}
+const saveAttempts = putInto('publishingAttempts', 'scope');
 
 /** Takes back this try, resets the account's counter, and lets the session in. */
 async function pass(tx: Db, { tokenHash, user }: Session, scopes: readonly Scope[], now: number): Promise<void> {
-  const { publishingPasses } = tx.tables;
   for (const row of await findAttempts(tx, scopes)) {
     const attempts = row.scope.startsWith('account:') ? 0 : Math.max(0, row.attempts - 1);
     await saveAttempts(tx, { ...row, attempts, blockedUntil: null });
   }
-  await tx.delete(publishingPasses).where(lt(publishingPasses.expiresAt, now));
-  await tx.delete(publishingPasses).where(eq(publishingPasses.tokenHash, tokenHash));
-  await tx.insert(publishingPasses).values({ tokenHash, userId: user.id, expiresAt: now + GATE_PASS_MS });
+  await deleteBelow('publishingPasses', 'expiresAt')(tx, now);
+  await putInto('publishingPasses', 'tokenHash')(tx, { tokenHash, userId: user.id, expiresAt: now + GATE_PASS_MS });
 }
 
 async function findPass(db: Db, tokenHash: string, now: number): Promise<number | null> {
-  const { publishingPasses } = db.tables;
-  const [row] = await db.select().from(publishingPasses).where(eq(publishingPasses.tokenHash, tokenHash));
+  const row = await findBy('publishingPasses', 'tokenHash')(db, tokenHash);
   return row && row.expiresAt > now ? row.expiresAt : null;
 }

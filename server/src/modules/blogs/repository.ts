@@ -88,14 +88,4 @@ export async function replaceImage(tx: Db, blogNumber: number, image?: { id: str
   if (image) await tx.insert(blogImages).values({ ...image, blogNumber });
 }
 
-export async function hasImage(db: Db, id: string): Promise<boolean> {
-  const { blogImages } = db.tables;
-  const rows = await db.select({ id: blogImages.id }).from(blogImages).where(eq(blogImages.id, id));
-  return rows.length > 0;
-}
-
-export async function findImage(db: Db, id: string): Promise<string | undefined> {
-  const { blogImages } = db.tables;
-  const [row] = await db.select({ data: blogImages.data }).from(blogImages).where(eq(blogImages.id, id));
-  return row?.data;
-}
+export const findImage = findBy('blogImages', 'id');

@@ -20,7 +20,6 @@ import {
   countBlogs,
   findBlog,
   findImage,
-  hasImage,
   insertBlog,
   type NewBlog,
   newestBlogs,
@@ -72,7 +71,7 @@ export class BlogsService {
     const { db } = this.store;
     if (width === undefined) return readImage(db, id);
     // A small picture may outlive its post in memory.
-    if (!(await hasImage(db, id))) throw noPicture();
+    if (!(await findImage(db, id))) throw noPicture();
     return this.#smallPictures.get(id, width, () => readImage(db, id));
   }
 
@@ -186,7 +185,7 @@ const toBlog = (row: BlogRow): Blog => ({
 const noPicture = () => new HttpError(404, 'no-picture', 'There is no such picture.');
 
 async function readImage(db: Db, id: string): Promise<Buffer> {
-  const data = await findImage(db, id);
+  const data = (await findImage(db, id))?.data;
   if (data === undefined) throw noPicture();
   return Buffer.from(data, 'base64');
 }

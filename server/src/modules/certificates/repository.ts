@@ -1,7 +1,7 @@
 // Database queries of certificates.
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row } from '../../db/db.ts';
-import { insertInto, updateBy } from '../../db/rows.ts';
+import { findBy, insertInto, updateBy } from '../../db/rows.ts';
 
 export type CertificateRow = Row<'certificates'>;
 
@@ -32,14 +32,7 @@ export async function certificatesOf(db: Db, userId: string): Promise<Certificat
   return ofOwner(db).execute({ userId });
 }
 
-export async function findOwnCertificate(db: Db, userId: string, id: string): Promise<CertificateRow | undefined> {
-  const { certificates } = db.tables;
-  const [row] = await db
-    .select()
-    .from(certificates)
-    .where(and(eq(certificates.id, id), eq(certificates.userId, userId)));
-  return row;
-}
+export const findOwnCertificate = findBy('certificates', 'userId', 'id');
 
 export const insertCertificate = insertInto('certificates');
 

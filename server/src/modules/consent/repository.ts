@@ -1,8 +1,8 @@
 // Database queries of consents and of what happened around them.
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db, Row } from '../../db/db.ts';
-import { findBy, insertInto, updateBy } from '../../db/rows.ts';
+import { findBy, insertInto, listBy, updateBy } from '../../db/rows.ts';
 
 export type ConsentRow = Row<'consents'>;
 export type ConsentEvent = Row<'consentEvents'>;
@@ -13,25 +13,14 @@ const MAX_EVENTS = 60;
 export const findConsent = findBy('consents', 'id');
 
 /** All requests and answers about a child, oldest first. */
-export async function consentsOf(db: Db, userId: string): Promise<ConsentRow[]> {
-  const { consents } = db.tables;
-  return db.select().from(consents).where(eq(consents.userId, userId)).orderBy(asc(consents.askedAt));
-}
+export const consentsOf = listBy('consents', ['userId'], ['askedAt']);
 
 export const insertConsent = insertInto('consents');
 
 export const updateConsent = updateBy('consents', 'id');
 
 /** The newest events about a child. */
-export async function eventsOf(db: Db, userId: string): Promise<ConsentEvent[]> {
-  const { consentEvents } = db.tables;
-  return db
-    .select()
-    .from(consentEvents)
-    .where(eq(consentEvents.userId, userId))
-    .orderBy(desc(consentEvents.at))
-    .limit(MAX_EVENTS);
-}
+export const eventsOf = listBy('consentEvents', ['userId'], ['-at'], MAX_EVENTS);
 
 export async function insertEvent(
   tx: Db,

@@ -1,9 +1,9 @@
 // Database queries of content revisions; lists omit the large bodies.
 import { isLanguage } from '@lanternwise/shared/constants/languages';
 import type { RealmTranslations, Translations } from '@lanternwise/shared/content/translations';
-import { and, desc, eq, getTableColumns, max } from 'drizzle-orm';
+import { desc, eq, getTableColumns, max } from 'drizzle-orm';
 import type { Db, Row, Tables } from '../../db/db.ts';
-import { insertInto } from '../../db/rows.ts';
+import { findBy, insertInto } from '../../db/rows.ts';
 
 export type RevisionRow = Row<'contentRevisions'>;
 export type RevisionSummary = Omit<RevisionRow, 'body' | 'translations'>;
@@ -37,11 +37,7 @@ export async function revisionPage(db: Db, realm: string, page: number, size: nu
 }
 
 export async function findRevision(db: Db, realm: string, number: number): Promise<RevisionRow | undefined> {
-  const { contentRevisions } = db.tables;
-  const [row] = await db
-    .select()
-    .from(contentRevisions)
-    .where(and(eq(contentRevisions.realm, realm), eq(contentRevisions.number, number)));
+  const row = await findBy('contentRevisions', 'realm', 'number')(db, realm, number);
   return row && { ...row, translations: byLanguage(row.translations) };
 }
 

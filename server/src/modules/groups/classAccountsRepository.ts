@@ -1,17 +1,11 @@
 // Database queries of class accounts.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { insertInto, updateBy } from '../../db/rows.ts';
+import { insertInto, listBy, updateBy } from '../../db/rows.ts';
 
 /** Names of the class's existing accounts. */
-export async function classAccountNames(db: Db, groupId: string): Promise<string[]> {
-  const { classAccounts } = db.tables;
-  const rows = await db
-    .select({ name: classAccounts.name })
-    .from(classAccounts)
-    .where(eq(classAccounts.groupId, groupId));
-  return rows.map(({ name }) => name);
-}
+export const classAccountNames = async (db: Db, groupId: string): Promise<string[]> =>
+  (await listBy('classAccounts', ['groupId'])(db, groupId)).map(({ name }) => name);
 
 export const insertClassAccount = insertInto('classAccounts');
 
@@ -42,10 +36,6 @@ export async function classAccountsOf(db: Db, groupId: string, userIds: 'all' | 
 }
 
 /** A class account belongs to its class: only that one's teachers see the name and can set a new pass phrase. */
-export async function moveClassAccount(tx: Db, userId: string, { from, to }: { from: string; to: string }) {
-  const { classAccounts } = tx.tables;
-  const ofClass = and(eq(classAccounts.userId, userId), eq(classAccounts.groupId, from));
-  await tx.update(classAccounts).set({ groupId: to }).where(ofClass);
-}
+export const moveClassAccount = updateBy('classAccounts', 'userId', 'groupId');
 
 export const updateClassAccount = updateBy('classAccounts', 'userId');

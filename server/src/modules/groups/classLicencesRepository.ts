@@ -1,6 +1,7 @@
 // Database queries of the classes that licences open.
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { listBy } from '../../db/rows.ts';
 
 /** Students of a class who can play, in the order in which they joined: not those whose account is being deleted. */
 export async function seatableMembers(db: Db, groupId: string): Promise<string[]> {
@@ -14,14 +15,8 @@ export async function seatableMembers(db: Db, groupId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-export async function teacherIdsOf(db: Db, groupId: string): Promise<string[]> {
-  const { groupTeachers } = db.tables;
-  const rows = await db
-    .select({ id: groupTeachers.userId })
-    .from(groupTeachers)
-    .where(eq(groupTeachers.groupId, groupId));
-  return rows.map(({ id }) => id);
-}
+export const teacherIdsOf = async (db: Db, groupId: string): Promise<string[]> =>
+  (await listBy('groupTeachers', ['groupId'])(db, groupId)).map(({ userId }) => userId);
 
 /** Another active class of the person that the licence opens. */
 export async function otherClassWithLicence(

@@ -2,7 +2,7 @@
 import type { GroupTeacher } from '@lanternwise/shared/contracts/groups';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { insertInto } from '../../db/rows.ts';
+import { deleteBy, insertInto, updateBy } from '../../db/rows.ts';
 import { teachersOf } from './repository.ts';
 
 /** Maximum number of invitations that are listed. */
@@ -21,15 +21,9 @@ export async function findTeacher(db: Db, username: string) {
   return row && { id: row.id, email: row.emailVerifiedAt === null ? null : row.email, settings: row.settings };
 }
 
-export async function insertTeacher(tx: Db, groupId: string, userId: string): Promise<void> {
-  const { groupTeachers } = tx.tables;
-  await tx.insert(groupTeachers).values({ groupId, userId, part: 'co-teacher', addedAt: Date.now() });
-}
+export const insertTeacher = insertInto('groupTeachers');
 
-export async function deleteTeacher(tx: Db, groupId: string, userId: string): Promise<void> {
-  const { groupTeachers } = tx.tables;
-  await tx.delete(groupTeachers).where(and(eq(groupTeachers.groupId, groupId), eq(groupTeachers.userId, userId)));
-}
+export const deleteTeacher = deleteBy('groupTeachers', 'groupId', 'userId');
 
 /** The teachers of a group, and after them the invited ones. */
 export async function teachersAndInvited(db: Db, groupId: string): Promise<GroupTeacher[]> {
@@ -56,8 +50,7 @@ export async function teachersAndInvited(db: Db, groupId: string): Promise<Group
 /** Makes a teacher the owner, and the owner before a co-teacher. */
 export async function changeOwner(tx: Db, groupId: string, userId: string): Promise<void> {
   const { groupTeachers } = tx.tables;
-  const ofGroup = eq(groupTeachers.groupId, groupId);
-  await tx.update(groupTeachers).set({ part: 'co-teacher' }).where(ofGroup);
+  await updateBy('groupTeachers', 'groupId')(tx, groupId, { part: 'co-teacher' });
   await tx
     .insert(groupTeachers)
     .values({ groupId, userId, part: 'owner', addedAt: Date.now() })

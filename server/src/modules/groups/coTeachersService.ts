@@ -119,7 +119,7 @@ export class CoTeachersService {
       if (isOffer) {
         await assertMayOwnMore(tx, caller.id);
         await changeOwner(tx, groupId, caller.id);
-      } else await insertTeacher(tx, groupId, caller.id);
+      } else await insertTeacher(tx, { groupId, userId: caller.id, part: 'co-teacher', addedAt: Date.now() });
       await audit(tx, caller, isOffer ? 'group-handed-over' : 'co-teacher-added', groupId, caller.id);
     });
   }

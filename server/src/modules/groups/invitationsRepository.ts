@@ -1,7 +1,7 @@
 // Database queries of invitations.
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
-import { insertInto } from '../../db/rows.ts';
+import { insertInto, listBy } from '../../db/rows.ts';
 
 export type InvitationRow = Row<'groupInvitations'>;
 
@@ -44,15 +44,7 @@ export async function findInvitationByCode(db: Db, key: string) {
 
 export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitationByCode>>>;
 
-export async function invitationsOf(db: Db, groupId: string): Promise<InvitationRow[]> {
-  const { groupInvitations } = db.tables;
-  return db
-    .select()
-    .from(groupInvitations)
-    .where(eq(groupInvitations.groupId, groupId))
-    .orderBy(desc(groupInvitations.createdAt))
-    .limit(50);
-}
+export const invitationsOf = listBy('groupInvitations', ['groupId'], ['-createdAt'], 50);
 
 export async function countOpenInvitations(db: Db, groupId: string, now: number): Promise<number> {
   const { groupInvitations } = db.tables;

@@ -31,7 +31,7 @@ export async function moveMember(tx: Db, users: UsersService, caller: Caller, mo
   const admission = await admissionTo(tx, users, to, move);
   await deleteMember(tx, groupId, userId);
   await enter(tx, admission, member.joinedBy);
-  await moveClassAccount(tx, userId, { from: groupId, to: toGroupId });
+  await moveClassAccount(tx, userId, groupId, { groupId: toGroupId });
   // First the seat that is left: with one licence for both classes it is the one that is taken again.
   await unseatMembers(tx, users, groupId, [userId]);
   await seatNewMembers(tx, users, toGroupId, [userId]);

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { containsText } from '../../db/containsText.ts';
 import { type Db, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
-import { findBy } from '../../db/rows.ts';
+import { findBy, updateBy } from '../../db/rows.ts';
 
 export type GroupRole = 'owner' | 'co-teacher';
 export type Group = Row<'groups'>;
@@ -30,19 +30,10 @@ export async function insertGroup(tx: Db, group: Group, ownerId: string): Promis
 export const findGroup = findBy('groups', 'id');
 
 /** A teacher's part in a group; undefined if they do not teach it. */
-export async function groupRoleOf(db: Db, groupId: string, userId: string): Promise<GroupRole | undefined> {
-  const { groupTeachers } = db.tables;
-  const [row] = await db
-    .select({ part: groupTeachers.part })
-    .from(groupTeachers)
-    .where(and(eq(groupTeachers.groupId, groupId), eq(groupTeachers.userId, userId)));
-  return row?.part;
-}
+export const groupRoleOf = async (db: Db, groupId: string, userId: string): Promise<GroupRole | undefined> =>
+  (await findBy('groupTeachers', 'groupId', 'userId')(db, groupId, userId))?.part;
 
-export async function updateGroup(tx: Db, id: string, change: Partial<Group>): Promise<void> {
-  const { groups } = tx.tables;
-  if (Object.keys(change).length > 0) await tx.update(groups).set(change).where(eq(groups.id, id));
-}
+export const updateGroup = updateBy('groups', 'id');
 
 export async function countMembers(db: Db, groupId: string): Promise<number> {
   const { groupMembers } = db.tables;
@@ -169,14 +160,7 @@ export async function membersOf(db: Db, query: MembersQuery) {
   };
 }
 
-export async function memberOf(db: Db, groupId: string, userId: string): Promise<Row<'groupMembers'> | undefined> {
-  const { groupMembers } = db.tables;
-  const [row] = await db
-    .select()
-    .from(groupMembers)
-    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
-  return row;
-}
+export const memberOf = findBy('groupMembers', 'groupId', 'userId');
 
 export const isMember = async (db: Db, groupId: string, userId: string): Promise<boolean> =>
   (await memberOf(db, groupId, userId)) !== undefined;

@@ -6,7 +6,7 @@ import { normaliseTypedCode } from '@lanternwise/shared/text/typedCode';
 import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
-import { updateBy } from '../../db/rows.ts';
+import { findBy, insertOnceInto, updateBy } from '../../db/rows.ts';
 import { HttpError } from '../../http/errors.ts';
 import { deleteLinks, findLink, issueLink, LINK_LIFETIME_MS } from '../auth/links.ts';
 import { limitTries } from '../auth/lockout.ts';
@@ -49,15 +49,11 @@ export class ParentsService {
   /** Undefined if the code is wrong. */
   #redeemCode(parentId: string, code: string, now: number): Promise<ParentLink | undefined> {
     return this.store.write(async (tx) => {
-      const { parentLinks } = tx.tables;
       const found = await findLink(tx, 'parent-code', normaliseTypedCode(code));
       const child = found?.userId && found.expiresAt > now ? await this.users.find(tx, found.userId) : undefined;
       if (!child || child.id === parentId || child.status !== 'active') return undefined;
       await deleteLinks(tx, 'parent-code', child.id);
-      await tx
-        .insert(parentLinks)
-        .values({ id: randomUUID(), parentId, childId: child.id, createdAt: now })
-        .onConflictDoNothing();
+      await insertOnceInto('parentLinks')(tx, { id: randomUUID(), parentId, childId: child.id, createdAt: now });
       const links = await linksOf(tx, parentId, 'children');
       return requireRow(links.find(({ userId }) => userId === child.id));
     });
@@ -86,13 +82,8 @@ export class ParentsService {
 export const isParentOf = async (db: Db, parentId: string, childId: string): Promise<boolean> =>
   (await linkBetween(db, parentId, childId)) !== undefined;
 
-/** The id of their link, if they are linked. */
-export async function linkBetween(db: Db, parentId: string, childId: string): Promise<string | undefined> {
-  const { parentLinks } = db.tables;
-  const pair = and(eq(parentLinks.parentId, parentId), eq(parentLinks.childId, childId));
-  const [row] = await db.select({ id: parentLinks.id }).from(parentLinks).where(pair);
-  return row?.id;
-}
+/** Their link, if they are linked. */
+export const linkBetween = findBy('parentLinks', 'parentId', 'childId');
 
 /** Keeps what the parent calls the child, or null. */
 export const updateParentLink = updateBy('parentLinks', 'id');

@@ -3,6 +3,7 @@
 import { completeRealmState, type RealmState } from '@lanternwise/shared/quests/state';
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Tables } from '../../db/db.ts';
+import { listBy } from '../../db/rows.ts';
 
 /** Maximum number of stored answers per learner and activity; older ones are deleted. */
 export const MAX_ANSWERS_PER_ACTIVITY = 200;
@@ -165,10 +166,4 @@ export async function saveMapProgress(tx: Db, row: NewRow<'mapProgress'>): Promi
   await (row.progress ? upsertMapProgressWithDetail(tx) : upsertMapProgress(tx)).execute(row);
 }
 
-export async function mapProgressOf(db: Db, userId: string) {
-  const { mapProgress } = db.tables;
-  return db
-    .select({ map: mapProgress.map, progress: mapProgress.progress })
-    .from(mapProgress)
-    .where(eq(mapProgress.userId, userId));
-}
+export const mapProgressOf = listBy('mapProgress', ['userId']);

@@ -1,7 +1,6 @@
 // Counts uses of public forms, mails and the narrator's voice in windows of time, in the caller's transaction.
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { deleteBelow } from '../../db/rows.ts';
+import { deleteBelow, findBy, putInto } from '../../db/rows.ts';
 import { formatWait, HttpError } from '../../http/errors.ts';
 import { remainingWait } from '../../http/waits.ts';
 import { hashToken } from '../auth/tokens.ts';
@@ -43,7 +42,7 @@ export async function takeQuotas<Q extends Quota & { orElse?: Q }>(
     if (row.count > quota.max) return { kind: 'used-up', quota: first, waitMs: row.expiresAt - now };
     rows.push({ quota, ...row });
   }
-  for (const { quota, count, expiresAt } of rows) await storeCount(tx, quota.key, { count, expiresAt });
+  for (const { quota, count, expiresAt } of rows) await storeCount(tx, { key: hashOf(quota.key), count, expiresAt });
   return { kind: 'taken', counts: rows };
 }
 
@@ -54,11 +53,7 @@ export const countUses = async (tx: Db, quota: Pick<Quota, 'key' | 'windowMs'>, 
 const hashOf = (key: string) => hashToken(`quota:${key}`);
 
 async function nextCount(tx: Db, { key, windowMs, amount = 1 }: Quota, now: number) {
-  const { formQuotas } = tx.tables;
-  const [row] = await tx
-    .select()
-    .from(formQuotas)
-    .where(eq(formQuotas.key, hashOf(key)));
+  const row = await findBy('formQuotas', 'key')(tx, hashOf(key));
   // A window that only a clock set ahead can have begun does not count.
   const leftMs = row ? remainingWait(row.expiresAt, now, windowMs) : 0;
   return row && leftMs > 0
@@ -66,13 +61,7 @@ async function nextCount(tx: Db, { key, windowMs, amount = 1 }: Quota, now: numb
     : { count: amount, expiresAt: now + windowMs };
 }
 
-async function storeCount(tx: Db, key: string, change: { count: number; expiresAt: number }): Promise<void> {
-  const { formQuotas } = tx.tables;
-  await tx
-    .insert(formQuotas)
-    .values({ key: hashOf(key), ...change })
-    .onConflictDoUpdate({ target: formQuotas.key, set: change });
-}
+const storeCount = putInto('formQuotas', 'key');
 
 /** Throws 429 with the wait if the quota is used up. */
 export async function requireQuota(tx: Db, quota: Quota, now: number): Promise<void> {

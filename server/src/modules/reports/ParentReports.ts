@@ -4,8 +4,9 @@ import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { currentSession } from '@lanternwise/shared/quests/progress';
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db, NewRow, Tables } from '../../db/db.ts';
+import type { Db, Tables } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
+import { listBy, putInto } from '../../db/rows.ts';
 import { HttpError } from '../../http/errors.ts';
 import { isoTime } from '../../http/isoTime.ts';
 import { expiredLink } from '../auth/links.ts';
@@ -97,11 +98,10 @@ export class ParentReports {
     { digest, name }: { digest?: boolean | undefined; name?: string | undefined },
   ): Promise<void> {
     await this.#store.write(async (tx) => {
-      const linkId = await linkBetween(tx, parentId, childId);
-      if (linkId === undefined)
-        throw new HttpError(404, 'unknown-child', 'There is no such child linked to your account.');
-      if (name !== undefined) await updateParentLink(tx, linkId, { childName: name === '' ? null : name });
-      if (digest !== undefined) await setDigest(tx, linkId, { parentWants: digest });
+      const link = await linkBetween(tx, parentId, childId);
+      if (!link) throw new HttpError(404, 'unknown-child', 'There is no such child linked to your account.');
+      if (name !== undefined) await updateParentLink(tx, link.id, { childName: name === '' ? null : name });
+      if (digest !== undefined) await setDigest(tx, { linkId: link.id, parentWants: digest });
     });
   }
 
@@ -117,9 +117,8 @@ export class ParentReports {
 
   async setChildDigest(childId: string, childAllows: boolean): Promise<void> {
     await this.#store.write(async (tx) => {
-      const { parentLinks } = tx.tables;
-      const links = await tx.select({ id: parentLinks.id }).from(parentLinks).where(eq(parentLinks.childId, childId));
-      for (const { id } of links) await setDigest(tx, id, { childAllows });
+      const links = await listBy('parentLinks', ['childId'])(tx, childId);
+      for (const { id: linkId } of links) await setDigest(tx, { linkId, childAllows });
     });
   }
 
@@ -242,12 +241,4 @@ async function claimDigest(tx: Db, linkId: string, stopHash: string, now: number
   return claimed.length > 0;
 }
 
-type DigestChange = Partial<Omit<NewRow<'digests'>, 'linkId'>>;
-
-async function setDigest(tx: Db, linkId: string, change: DigestChange): Promise<void> {
-  const { digests } = tx.tables;
-  await tx
-    .insert(digests)
-    .values({ linkId, ...change })
-    .onConflictDoUpdate({ target: digests.linkId, set: change });
-}
+const setDigest = putInto('digests', 'linkId');

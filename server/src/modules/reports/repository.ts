@@ -5,6 +5,7 @@ import type { PythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import { completeRealmState, type RealmState, type StoredRealmState } from '@lanternwise/shared/quests/state';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
+import { deleteBy, putInto } from '../../db/rows.ts';
 import { realmStatesOf } from '../progress/evidence.ts';
 import { limitColumns } from '../users/service.ts';
 import type { Viewer } from './access.ts';
@@ -274,16 +275,7 @@ export async function findNote(db: Db, teacherId: string, studentId: string): Pr
 
 /** Saves a note; an empty note is deleted. */
 export async function saveNote(tx: Db, teacherId: string, studentId: string, note: string): Promise<void> {
-  const { teacherNotes } = tx.tables;
-  if (note.trim() === '') {
-    await tx
-      .delete(teacherNotes)
-      .where(and(eq(teacherNotes.teacherId, teacherId), eq(teacherNotes.studentId, studentId)));
-    return;
-  }
-  const updatedAt = Date.now();
-  await tx
-    .insert(teacherNotes)
-    .values({ teacherId, studentId, note, updatedAt })
-    .onConflictDoUpdate({ target: [teacherNotes.teacherId, teacherNotes.studentId], set: { note, updatedAt } });
+  if (note.trim() === '') await deleteBy('teacherNotes', 'teacherId', 'studentId')(tx, teacherId, studentId);
+  else
+    await putInto('teacherNotes', 'teacherId', 'studentId')(tx, { teacherId, studentId, note, updatedAt: Date.now() });
 }

@@ -1,17 +1,7 @@
 // Database queries of reviews: answers, completed realms, and when their exits were reached.
-import { asc, eq } from 'drizzle-orm';
-import type { Db, NewRow } from '../../db/db.ts';
+import { insertOnceInto, listBy } from '../../db/rows.ts';
 
 /** Oldest first. */
-export async function reviewAnswersOf(db: Db, userId: string) {
-  const { reviewAnswers } = db.tables;
-  return db
-    .select({ item: reviewAnswers.item, correct: reviewAnswers.correct, day: reviewAnswers.day })
-    .from(reviewAnswers)
-    .where(eq(reviewAnswers.userId, userId))
-    .orderBy(asc(reviewAnswers.answeredAt), asc(reviewAnswers.id));
-}
+export const reviewAnswersOf = listBy('reviewAnswers', ['userId'], ['answeredAt', 'id']);
 
-export async function addReviewAnswer(tx: Db, row: NewRow<'reviewAnswers'>): Promise<void> {
-  await tx.insert(tx.tables.reviewAnswers).values(row).onConflictDoNothing();
-}
+export const addReviewAnswer = insertOnceInto('reviewAnswers');

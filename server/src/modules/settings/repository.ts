@@ -1,17 +1,8 @@
 // Database queries of the site's settings.
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { findBy, putInto } from '../../db/rows.ts';
 
-export async function readSetting(db: Db, key: string): Promise<{ value: unknown; updatedAt: number } | undefined> {
-  const { siteSettings } = db.tables;
-  const [row] = await db.select().from(siteSettings).where(eq(siteSettings.key, key));
-  return row;
-}
+export const readSetting = findBy('siteSettings', 'key');
 
-export async function writeSetting(tx: Db, key: string, value: unknown, updatedAt = Date.now()): Promise<void> {
-  const { siteSettings } = tx.tables;
-  await tx
-    .insert(siteSettings)
-    .values({ key, value, updatedAt })
-    .onConflictDoUpdate({ target: siteSettings.key, set: { value, updatedAt } });
-}
+export const writeSetting = (tx: Db, key: string, value: unknown, updatedAt = Date.now()): Promise<void> =>
+  putInto('siteSettings', 'key')(tx, { key, value, updatedAt });

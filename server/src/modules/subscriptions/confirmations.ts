@@ -16,8 +16,8 @@ import {
   groundsOf,
   insertGround,
   licenceGrounds,
-  setConfirmedAt,
   teachersRestingOn,
+  updateAccount,
   updateGround,
 } from './confirmationsRepository.ts';
 import { isOver, type LicenceRow } from './repository.ts';
@@ -51,7 +51,7 @@ export async function syncTeachers(tx: Db, affected: Affected, now: number): Pro
     const account = await accountOf(tx, teacherId);
     if (!account) continue;
     if (isConfirmed !== (account.schoolConfirmedAt !== null))
-      await setConfirmedAt(tx, teacherId, isConfirmed ? now : null);
+      await updateAccount(tx, teacherId, { schoolConfirmedAt: isConfirmed ? now : null });
     if (!isConfirmed) continue;
     await deleteOpenRequest(tx, teacherId);
     await giveSchoolConsent(tx, teacherId, now);

@@ -1,7 +1,7 @@
 // Database queries of what schools' confirmations rest on.
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Db, Row } from '../../db/db.ts';
-import { deleteBy, findBy, insertInto, updateBy } from '../../db/rows.ts';
+import { deleteBy, findBy, insertInto, listBy, updateBy } from '../../db/rows.ts';
 import type { LicenceRow } from './repository.ts';
 
 export type ConfirmationRow = Row<'schoolConfirmations'>;
@@ -16,10 +16,7 @@ export async function accountOf(db: Db, teacherId: string) {
   return row;
 }
 
-export async function setConfirmedAt(tx: Db, teacherId: string, schoolConfirmedAt: number | null): Promise<void> {
-  const { users } = tx.tables;
-  await tx.update(users).set({ schoolConfirmedAt }).where(eq(users.id, teacherId));
-}
+export const updateAccount = updateBy('users', 'id');
 
 /** All grounds of a teacher, with the licences that they rest on. */
 export async function groundsOf(
@@ -35,19 +32,8 @@ export async function groundsOf(
     .orderBy(asc(schoolConfirmations.askedAt));
 }
 
-export async function groundOf(
-  db: Db,
-  teacherId: string,
-  licenceId: string | null,
-): Promise<ConfirmationRow | undefined> {
-  const { schoolConfirmations: table } = db.tables;
-  const ofLicence = licenceId === null ? isNull(table.licenceId) : eq(table.licenceId, licenceId);
-  const [row] = await db
-    .select()
-    .from(table)
-    .where(and(eq(table.teacherId, teacherId), ofLicence));
-  return row;
-}
+/** The one that a licence gives, or without one what an Admin decided. */
+export const groundOf = findBy('schoolConfirmations', 'teacherId', 'licenceId');
 
 export const findGround = findBy('schoolConfirmations', 'id');
 
@@ -80,22 +66,15 @@ export async function licenceGrounds(db: Db) {
   );
 }
 
-export async function teachersRestingOn(db: Db, licenceId: string): Promise<string[]> {
-  const { schoolConfirmations: table } = db.tables;
-  const rows = await db.select({ id: table.teacherId }).from(table).where(eq(table.licenceId, licenceId));
-  return rows.map(({ id }) => id);
-}
+export const teachersRestingOn = async (db: Db, licenceId: string): Promise<string[]> =>
+  (await listBy('schoolConfirmations', ['licenceId'])(db, licenceId)).map(({ teacherId }) => teacherId);
 
 export const insertGround = insertInto('schoolConfirmations');
 
 export const updateGround = updateBy('schoolConfirmations', 'id');
 
 /** What a teacher asks of the Admins, once another ground confirms the school. */
-export async function deleteOpenRequest(tx: Db, teacherId: string): Promise<void> {
-  const { schoolConfirmations: table } = tx.tables;
-  await tx
-    .delete(table)
-    .where(and(eq(table.teacherId, teacherId), eq(table.basis, 'admin'), eq(table.state, 'waiting')));
-}
+export const deleteOpenRequest = (tx: Db, teacherId: string): Promise<void> =>
+  deleteBy('schoolConfirmations', 'teacherId', 'basis', 'state')(tx, teacherId, 'admin', 'waiting');
 
 export const deleteGround = deleteBy('schoolConfirmations', 'id');

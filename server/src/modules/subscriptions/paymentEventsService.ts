@@ -12,8 +12,8 @@ import type { PaymentEvent, PaymentProvider } from './provider.ts';
 import {
   type CheckoutRow,
   findCheckout,
+  findEvent,
   findSubscription,
-  hasEvent,
   insertPaymentEvent,
   insertSubscription,
   type SubscriptionRow,
@@ -83,7 +83,7 @@ export class PaymentEventsService {
 
   async #applyOnce(tx: Db, applying: Applying): Promise<Outcome> {
     const { event, now } = applying;
-    if (await hasEvent(tx, event.id)) return 'duplicate';
+    if (await findEvent(tx, event.id)) return 'duplicate';
     const change = event.changeId === undefined ? undefined : await findCheckout(tx, event.changeId);
     if (change?.changes) await this.#exchangePlan(tx, change, applying);
     const subscription = await findSubscription(tx, event);

@@ -80,7 +80,7 @@ export async function takePlace(
   const costsPlace = after > takenPlaces(licence, persons);
   if (isOver(licence, now) || (costsPlace && after > licence.places)) return 'full';
   const gave = await accessGivenTo(tx, person, licence.kind);
-  if (before) await updateLicenceUse(tx, before, { endedAt: null, groupId, gave, part });
+  if (before) await updateLicenceUse(tx, licence.id, person.id, { endedAt: null, groupId, gave, part });
   else {
     const { id: codeId } = licence;
     await insertLicenceUse(tx, { codeId, userId: person.id, gave, part, usedAt: now, endedAt: null, groupId });

@@ -2,7 +2,7 @@
 import { LICENCE_PAGE } from '@lanternwise/shared/contracts/subscriptions';
 import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row } from '../../db/db.ts';
-import { findBy, insertInto, updateBy } from '../../db/rows.ts';
+import { deleteBy, findBy, insertInto, listBy, updateBy } from '../../db/rows.ts';
 
 export type CheckoutRow = Row<'checkouts'>;
 export type SubscriptionRow = Row<'subscriptions'>;
@@ -39,14 +39,8 @@ export const insertCheckout = insertInto('checkouts');
 export const updateCheckout = updateBy('checkouts', 'id');
 
 /** A user's open checkouts, newest first; older versions could leave several. */
-export async function openCheckoutsOf(db: Db, userId: string): Promise<CheckoutRow[]> {
-  const { checkouts } = db.tables;
-  return db
-    .select()
-    .from(checkouts)
-    .where(and(eq(checkouts.userId, userId), eq(checkouts.state, 'open')))
-    .orderBy(desc(checkouts.createdAt), desc(checkouts.id));
-}
+export const openCheckoutsOf = (db: Db, userId: string): Promise<CheckoutRow[]> =>
+  listBy('checkouts', ['userId', 'state'], ['-createdAt', '-id'])(db, userId, 'open');
 
 /** What a subscription costs each term: the price of the checkout that was paid for it last. */
 export async function priceOfSubscription(db: Db, { id, checkoutId }: SubscriptionRow): Promise<number> {
@@ -64,14 +58,7 @@ export const settleCheckout = (tx: Db, id: string, state: CheckoutRow['state'], 
   updateCheckout(tx, id, { state, settledAt: now });
 
 /** Newest first. */
-export async function subscriptionsOf(db: Db, userId: string): Promise<SubscriptionRow[]> {
-  const { subscriptions } = db.tables;
-  return db
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
-    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
-}
+export const subscriptionsOf = listBy('subscriptions', ['userId'], ['-createdAt', '-id']);
 
 export const subscriptionById = findBy('subscriptions', 'id');
 
@@ -101,11 +88,7 @@ export const insertSubscription = insertInto('subscriptions');
 
 export const updateSubscription = updateBy('subscriptions', 'id');
 
-export async function hasEvent(db: Db, id: string): Promise<boolean> {
-  const { paymentEvents } = db.tables;
-  const [row] = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id));
-  return row !== undefined;
-}
+export const findEvent = findBy('paymentEvents', 'id');
 
 export const insertPaymentEvent = insertInto('paymentEvents');
 
@@ -124,32 +107,15 @@ export async function requireLicence(db: Db, id: string): Promise<LicenceRow> {
 export const findLicence = findBy('licenceCodes', 'id');
 
 /** Newest first: a plan that became larger has a code of each size. */
-export async function licencesOfSubscription(db: Db, subscriptionId: string): Promise<LicenceRow[]> {
-  const { licenceCodes } = db.tables;
-  return db
-    .select()
-    .from(licenceCodes)
-    .where(eq(licenceCodes.subscriptionId, subscriptionId))
-    .orderBy(desc(licenceCodes.createdAt));
-}
+export const licencesOfSubscription = listBy('licenceCodes', ['subscriptionId'], ['-createdAt']);
 
 export const insertLicence = insertInto('licenceCodes');
 
 export const updateLicence = updateBy('licenceCodes', 'id');
 
-export async function usesOfLicence(db: Db, codeId: string): Promise<LicenceUseRow[]> {
-  const { licenceUses } = db.tables;
-  return db.select().from(licenceUses).where(eq(licenceUses.codeId, codeId));
-}
+export const usesOfLicence = listBy('licenceUses', ['codeId']);
 
-export async function findUse(db: Db, codeId: string, userId: string): Promise<LicenceUseRow | undefined> {
-  const { licenceUses } = db.tables;
-  const [row] = await db
-    .select()
-    .from(licenceUses)
-    .where(and(eq(licenceUses.codeId, codeId), eq(licenceUses.userId, userId)));
-  return row;
-}
+export const findUse = findBy('licenceUses', 'codeId', 'userId');
 
 /** How many persons use these licences now, by licence and part. */
 export async function countUses(db: Db, codeIds: readonly string[]) {
@@ -190,31 +156,15 @@ export async function activeUsesOfUser(
 export const insertLicenceUse = insertInto('licenceUses');
 
 /** @param endedAt null if the use goes on */
-export const endLicenceUse = (tx: Db, use: LicenceUseRow, endedAt: number | null): Promise<void> =>
-  updateLicenceUse(tx, use, { endedAt });
+export const endLicenceUse = (tx: Db, { codeId, userId }: LicenceUseRow, endedAt: number | null): Promise<void> =>
+  updateLicenceUse(tx, codeId, userId, { endedAt });
 
-export async function updateLicenceUse(
-  tx: Db,
-  { codeId, userId }: LicenceUseRow,
-  change: Partial<Pick<LicenceUseRow, 'endedAt' | 'groupId' | 'gave' | 'part'>>,
-): Promise<void> {
-  const { licenceUses } = tx.tables;
-  await tx
-    .update(licenceUses)
-    .set(change)
-    .where(and(eq(licenceUses.codeId, codeId), eq(licenceUses.userId, userId)));
-}
+export const updateLicenceUse = updateBy('licenceUses', 'codeId', 'userId');
 
-export async function deleteLicenceUse(tx: Db, { codeId, userId }: LicenceUseRow): Promise<void> {
-  const { licenceUses } = tx.tables;
-  await tx.delete(licenceUses).where(and(eq(licenceUses.codeId, codeId), eq(licenceUses.userId, userId)));
-}
+export const deleteLicenceUse = deleteBy('licenceUses', 'codeId', 'userId');
 
 /** The seats that a class took for its students. */
-export async function usesOfGroup(db: Db, groupId: string): Promise<LicenceUseRow[]> {
-  const { licenceUses } = db.tables;
-  return db.select().from(licenceUses).where(eq(licenceUses.groupId, groupId));
-}
+export const usesOfGroup = listBy('licenceUses', ['groupId']);
 
 export async function licenceUsesEndedAfter(db: Db, time: number): Promise<LicenceUseRow[]> {
   const { licenceUses } = db.tables;

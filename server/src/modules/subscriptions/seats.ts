@@ -135,10 +135,10 @@ export async function giveSeatsBack(
     if (userIds !== 'all' && !userIds.includes(use.userId)) continue;
     const other = await stillOpenIn(use.userId, use.codeId);
     if (other !== undefined) {
-      await updateLicenceUse(tx, use, { groupId: other });
+      await updateLicenceUse(tx, use.codeId, use.userId, { groupId: other });
       continue;
     }
-    await deleteLicenceUse(tx, use);
+    await deleteLicenceUse(tx, use.codeId, use.userId);
     if (use.endedAt === null) await takeAccessBack(tx, users, use, now);
   }
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
-import { insertGround, setConfirmedAt } from './confirmationsRepository.ts';
+import { insertGround, updateAccount } from './confirmationsRepository.ts';
 import { generateCode, isRealPayment } from './licences.ts';
 import { type LicenceRow, subscriptionById, updateLicence } from './repository.ts';
 import {
@@ -69,7 +69,7 @@ async function addGrounds(
     const ground = groundOf(id, { id: licenceId }, 'old-code', now);
     await insertGround(tx, isConfirmed ? ground : { ...ground, state: 'waiting', decidedAt: null });
   }
-  if (byCode) await setConfirmedAt(tx, id, null);
+  if (byCode) await updateAccount(tx, id, { schoolConfirmedAt: null });
   // An operator's command left no trace: who was confirmed otherwise than by a code counts as confirmed by an Admin.
   else if (!isBuyer || byAdmin) {
     const asked = { ...groundOf(id, null, 'admin', createdAt), askedAt: createdAt };

@@ -1,6 +1,7 @@
 // Database queries of the upgrade of licences: what older versions kept, and what their confirmations came from.
 import { and, eq, inArray, isNull, notExists, or } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { listBy } from '../../db/rows.ts';
 import type { LicenceRow } from './repository.ts';
 
 export interface TeacherWithoutGrounds {
@@ -27,13 +28,8 @@ export async function teachersWithoutGrounds(db: Db): Promise<TeacherWithoutGrou
     .where(and(eq(users.role, 'Teacher'), notExists(grounds)));
 }
 
-export async function schoolLicencesWithoutStaffCode(db: Db): Promise<LicenceRow[]> {
-  const { licenceCodes } = db.tables;
-  return db
-    .select()
-    .from(licenceCodes)
-    .where(and(eq(licenceCodes.kind, 'school'), isNull(licenceCodes.staffCode)));
-}
+export const schoolLicencesWithoutStaffCode = (db: Db): Promise<LicenceRow[]> =>
+  listBy('licenceCodes', ['kind', 'staffCode'])(db, 'school', null);
 
 /** Teachers who entered the code; from now on they are its staff, who take no place of a pupil. */
 export async function staffUsesOf(tx: Db, licenceId: string): Promise<OldUse[]> {
@@ -84,11 +80,5 @@ export async function adminActsOn(db: Db, teacherId: string): Promise<boolean> {
 }
 
 /** When the teacher opened classes with licences. */
-export async function openingsBy(db: Db, teacherId: string): Promise<number[]> {
-  const { auditLog } = db.tables;
-  const rows = await db
-    .select({ at: auditLog.at })
-    .from(auditLog)
-    .where(and(eq(auditLog.actorId, teacherId), eq(auditLog.action, 'class-opened')));
-  return rows.map(({ at }) => at);
-}
+export const openingsBy = async (db: Db, teacherId: string): Promise<number[]> =>
+  (await listBy('auditLog', ['actorId', 'action'])(db, teacherId, 'class-opened')).map(({ at }) => at);

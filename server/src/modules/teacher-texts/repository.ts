@@ -2,7 +2,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { containsText } from '../../db/containsText.ts';
 import type { Db, Row } from '../../db/db.ts';
-import { insertInto, updateBy } from '../../db/rows.ts';
+import { findBy, insertInto, updateBy } from '../../db/rows.ts';
 
 export type TextRow = Row<'teacherTexts'>;
 export type ReportRow = Row<'adultReports'>;
@@ -48,14 +48,9 @@ export async function olderTextSeenBy(db: Db, childId: string, { field, text }: 
   return found[0];
 }
 
-export async function findReport(db: Db, textId: string, childId: string): Promise<ReportRow | undefined> {
-  const { adultReports } = db.tables;
-  const [row] = await db
-    .select()
-    .from(adultReports)
-    .where(and(eq(adultReports.textId, textId), eq(adultReports.childId, childId), isNull(adultReports.closedAt)));
-  return row;
-}
+/** The open one. */
+export const findReport = (db: Db, textId: string, childId: string): Promise<ReportRow | undefined> =>
+  findBy('adultReports', 'textId', 'childId', 'closedAt')(db, textId, childId, null);
 
 export const insertReport = insertInto('adultReports');
 

@@ -107,18 +107,7 @@ export async function shownProgram(
 export const findOffer = findBy('classPrograms', 'id');
 
 /** The offer of this saved program to this class. */
-export async function findOfferOf(
-  db: Db,
-  { groupId, userId, savedId }: Pick<ClassProgramRow, 'groupId' | 'userId' | 'savedId'>,
-): Promise<ClassProgramRow | undefined> {
-  const { classPrograms: all } = db.tables;
-  const [row] = await db
-    .select()
-    .from(all)
-    .where(and(eq(all.groupId, groupId), eq(all.userId, userId), eq(all.savedId, savedId)))
-    .limit(1);
-  return row;
-}
+export const findOfferOf = findBy('classPrograms', 'groupId', 'userId', 'savedId');
 
 export async function countOffers(db: Db, groupId: string, userId: string): Promise<number> {
   const { classPrograms } = db.tables;

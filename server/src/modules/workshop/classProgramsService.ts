@@ -69,7 +69,7 @@ export class ClassProgramsService {
     return this.store.write(async (tx) => {
       await this.#requireMayOffer(tx, userId, groupId);
       const now = Date.now();
-      const before = await findOfferOf(tx, { groupId, userId, savedId });
+      const before = await findOfferOf(tx, groupId, userId, savedId);
       const offered = { title: title.replaceAll(/\s+/g, ' ').trim(), code, remixOf, ...NEW_OFFER };
       if (before) {
         await updateOffer(tx, before.id, { ...offered, offeredAt: Math.max(now, before.offeredAt + 1) });
