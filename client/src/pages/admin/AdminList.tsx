@@ -43,3 +43,10 @@ type AdminQueryListProps<T> = Omit<AdminListProps<T>, 'list'> & { query: QuerySt
 export const AdminQueryList = <T,>({ query, ...props }: AdminQueryListProps<T>) => (
   <QueryResult query={query}>{(list) => <AdminList {...props} list={list} />}</QueryResult>
 );
+
+/** One thing of a list, in columns where the page is wide. */
+export const ListRow = ({ columns, children }: { columns: string; children: ReactNode }) => (
+  <li className={`grid items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2 ${columns}`}>
+    {children}
+  </li>
+);

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useForm } from '../../features/useForm.ts';
+import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextAreaField } from '../../ui/TextField.tsx';
@@ -16,17 +17,21 @@ export interface ReasonDialogProps {
   children?: ReactNode;
   /** Rejects with the request's error. The dialog stays if it resolves to false: the caller shows something else instead. */
   onConfirm(reason: string): Promise<unknown>;
+  /** Said after that. */
+  done?: string | undefined;
   onClose(): void;
 }
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, confirmLabel, danger = false, children, onConfirm, onClose } = props;
+  const { title, text, confirmLabel, danger = false, children, onConfirm, done, onClose } = props;
   const { t } = useLingui();
   const form = useForm({
     initial: { reason: '' },
     schema: () => import('@lanternwise/shared/contracts/admin-users').then((contracts) => contracts.reasonBody),
     async send({ reason }) {
-      if ((await onConfirm(reason.trim())) !== false) onClose();
+      if ((await onConfirm(reason.trim())) === false) return;
+      if (done !== undefined) showToast('success', done);
+      onClose();
     },
     failureAt: 'reason',
   });

@@ -7,7 +7,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { licencesApi } from '../../../features/subscriptions/licencesApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
-import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -67,10 +66,8 @@ export function CodesPage() {
           }
           confirmLabel={t`Revoke`}
           danger
-          onConfirm={async (reason) => {
-            await revoke({ id: licenceToRevoke.id, reason }).unwrap();
-            showToast('success', t`The code is revoked.`);
-          }}
+          onConfirm={(reason) => revoke({ id: licenceToRevoke.id, reason }).unwrap()}
+          done={t`The code is revoked.`}
           onClose={() => setLicenceToRevoke(undefined)}
         />
       )}

@@ -35,11 +35,8 @@ export function MakeCodeForm() {
     },
   });
   return (
-    <Card>
+    <Card className="grid gap-4" title={<Trans>Create a code</Trans>}>
       <form noValidate className="grid gap-4" onSubmit={form.submit}>
-        <h2 className="text-xl text-link">
-          <Trans>Create a code</Trans>
-        </h2>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <SelectField<Kind>
             label={t({ context: 'code', message: 'For' })}

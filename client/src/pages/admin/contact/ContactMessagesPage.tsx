@@ -12,7 +12,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { ListSelect } from '../../layout/ListControls.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
-import { AdminList } from '../AdminList.tsx';
+import { AdminList, ListRow } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 
@@ -68,10 +68,7 @@ function MessageList({ messages, onOpen }: { messages: readonly ContactListItem[
   return (
     <ul className="grid gap-2">
       {messages.map((message) => (
-        <li
-          key={message.id}
-          className="grid items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_9rem_11rem]"
-        >
+        <ListRow key={message.id} columns="lg:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_9rem_11rem]">
           <button
             type="button"
             className="min-h-9 cursor-pointer truncate text-left font-bold text-link underline-offset-4 hover:underline"
@@ -86,7 +83,7 @@ function MessageList({ messages, onOpen }: { messages: readonly ContactListItem[
             <StateBadge message={message} />
           </span>
           <span className="text-sm text-muted">{formatDate(message.receivedAt, 'mediumTime')}</span>
-        </li>
+        </ListRow>
       ))}
     </ul>
   );

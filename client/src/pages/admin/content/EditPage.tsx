@@ -156,10 +156,10 @@ function Editor({ name, reply, Preview }: EditorProps) {
           </Button>
         </div>
       </Card>
-      <Card className="grid gap-3 lg:sticky lg:top-20">
-        <h2 className="text-xl text-link">
-          {focused.language === DEFAULT_LANGUAGE ? t`Preview` : t`Preview in ${focusedName}`}
-        </h2>
+      <Card
+        className="grid gap-3 lg:sticky lg:top-20"
+        title={focused.language === DEFAULT_LANGUAGE ? t`Preview` : t`Preview in ${focusedName}`}
+      >
         <Suspense fallback={<Spinner label={t`Opening`} />}>
           <Preview realm={realm} name={name} texts={reply.texts} drafts={drafts} {...focused} />
         </Suspense>

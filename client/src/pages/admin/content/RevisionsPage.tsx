@@ -7,12 +7,10 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { siteApi } from '../../../features/admin/siteApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
-import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
-import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
+import { AdminQueryList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { realmTitle } from '../formatAdmin.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
@@ -26,11 +24,6 @@ export function RevisionsPage() {
   const [rollbackTarget, setRollbackTarget] = useState<Revision>();
   const target = rollbackTarget?.number ?? 0;
   const [rollBack] = siteApi.useRollBackMutation();
-  const confirm = async (note: string) => {
-    if (!rollbackTarget) return;
-    await rollBack({ realm, number: rollbackTarget.number, note }).unwrap();
-    showToast('success', t`Revision ${target} is live again.`);
-  };
   return (
     <AdminPage title={t`Revisions of ${realmName}`}>
       <p>
@@ -38,56 +31,52 @@ export function RevisionsPage() {
           <ArrowLeft aria-hidden="true" size={20} /> <Trans>All lessons</Trans>
         </Link>
       </p>
-      <QueryResult query={revisions}>
-        {({ items, total, page, size }) => (
-          <>
-            <ul className="grid gap-2">
-              {items.map((revision) => {
-                const { number } = revision;
-                return (
-                  <li
-                    key={revision.number}
-                    className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-3"
-                  >
-                    <strong>
-                      <Trans>Revision {number}</Trans>
-                    </strong>
-                    {revision.served && <Badge colour="ok">{t`Live`}</Badge>}
-                    <span>{revision.source === 'bundle' ? t`Included in a release` : (revision.note ?? '')}</span>
-                    <span className="text-sm text-muted">
-                      {formatDate(revision.publishedAt, 'mediumTime')}
-                      {revision.by && `, ${revision.by}`}
-                    </span>
-                    {!revision.served && (
-                      <Button
-                        size="small"
-                        variant="secondary"
-                        className="ml-auto"
-                        onClick={() => setRollbackTarget(revision)}
-                      >
-                        <Trans>Restore revision {number}</Trans>
-                      </Button>
-                    )}
-                  </li>
-                );
-              })}
-            </ul>
-            <Pagination
-              label={t({ context: 'list', message: 'revisions' })}
-              page={page}
-              pageSize={size}
-              total={total}
-              onPageChange={listParams.setPage}
-            />
-          </>
+      <AdminQueryList
+        query={revisions}
+        label={t({ context: 'list', message: 'revisions' })}
+        empty={<Trans>This page is empty.</Trans>}
+      >
+        {(items) => (
+          <ul className="grid gap-2">
+            {items.map((revision) => {
+              const { number } = revision;
+              return (
+                <li
+                  key={revision.number}
+                  className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-3"
+                >
+                  <strong>
+                    <Trans>Revision {number}</Trans>
+                  </strong>
+                  {revision.served && <Badge colour="ok">{t`Live`}</Badge>}
+                  <span>{revision.source === 'bundle' ? t`Included in a release` : (revision.note ?? '')}</span>
+                  <span className="text-sm text-muted">
+                    {formatDate(revision.publishedAt, 'mediumTime')}
+                    {revision.by && `, ${revision.by}`}
+                  </span>
+                  {!revision.served && (
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      className="ml-auto"
+                      onClick={() => setRollbackTarget(revision)}
+                    >
+                      <Trans>Restore revision {number}</Trans>
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
         )}
-      </QueryResult>
+      </AdminQueryList>
       {rollbackTarget && (
         <ReasonDialog
           title={t`Restore revision ${target}?`}
           text={t`It is published as a new revision, and learners see it at once. The current revision is kept, and you can restore it later.`}
           confirmLabel={t`Restore revision ${target}`}
-          onConfirm={confirm}
+          onConfirm={(note) => rollBack({ realm, number: target, note }).unwrap()}
+          done={t`Revision ${target} is live again.`}
           onClose={() => setRollbackTarget(undefined)}
         />
       )}

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ListSearch, ListSelect } from '../../layout/ListControls.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
-import { AdminQueryList } from '../AdminList.tsx';
+import { AdminQueryList, ListRow } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 
 const STATE_LABELS = { active: msg`In use`, archived: msg`Archived` } as const;
@@ -69,10 +69,7 @@ function GroupRows({ groups }: { groups: Readonly<AdminGroupsReply['items']> }) 
   return (
     <ul className="grid gap-2">
       {groups.map(({ id, name, owner, students, createdAt, archivedAt }) => (
-        <li
-          key={id}
-          className="grid items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_8rem_8rem_7rem]"
-        >
+        <ListRow key={id} columns="lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_8rem_8rem_7rem]">
           <Link to={`/teacher/groups/${id}`} className="lw-link min-w-0 py-1 font-bold break-words">
             {name}
           </Link>
@@ -96,7 +93,7 @@ function GroupRows({ groups }: { groups: Readonly<AdminGroupsReply['items']> }) 
               </Badge>
             )}
           </span>
-        </li>
+        </ListRow>
       ))}
     </ul>
   );

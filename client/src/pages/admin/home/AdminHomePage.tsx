@@ -175,10 +175,7 @@ function ToDo({ now: { reportsOpen, teachersWaiting, contactOpen } }: { now: Adm
     { to: '/admin/contact?state=open', label: t`Contact messages to answer`, count: contactOpen },
   ];
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>People who wait for you</Trans>
-      </h2>
+    <Card className="grid gap-3" title={<Trans>People who wait for you</Trans>}>
       <ul className="grid gap-2">
         {rows.map(({ to, label, count }) => (
           <li key={to} className="flex items-baseline gap-3">

@@ -63,10 +63,7 @@ export function SetUpChecklist({ now: { checklist } }: { now: AdminOverviewReply
   const all = items.length;
   const done = items.filter(([item]) => checklist[item]).length;
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>Set-up</Trans>
-      </h2>
+    <Card className="grid gap-3" title={<Trans>Set-up</Trans>}>
       <p className="text-muted">
         <Trans>
           {done} of {all} done

@@ -8,10 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 export function LimitWarnings({ warnings }: { warnings: readonly MailWarningItem[] }) {
   if (warnings.length === 0) return null;
   return (
-    <Card className="grid gap-2 border-amber">
-      <h2 className="text-xl text-link">
-        <Trans>Half of a limit is used</Trans>
-      </h2>
+    <Card className="grid gap-2 border-amber" title={<Trans>Half of a limit is used</Trans>}>
       <p>
         <Trans>
           Many families may be registering today, or a stranger asks for e-mails to addresses of others. E-mails over a

@@ -15,13 +15,10 @@ export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
   const mailQuery = siteApi.useMailQuery({ id });
   const [retry, { isLoading }] = siteApi.useRetryMailMutation();
   const handleRetry = async () => {
-    try {
-      await retry({ id }).unwrap();
-      showToast('success', t`Sending the e-mail again.`);
-      onClose();
-    } catch (error) {
-      showToast('error', errorMessage(error));
-    }
+    const { error } = await retry({ id });
+    if (error) return showToast('error', errorMessage(error));
+    showToast('success', t`Sending the e-mail again.`);
+    onClose();
   };
   return (
     <Dialog title={mailQuery.data?.mail.subject ?? t`E-mail`} onClose={onClose}>

@@ -13,7 +13,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { ListSelect } from '../../layout/ListControls.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
-import { AdminList } from '../AdminList.tsx';
+import { AdminList, ListRow } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { LimitWarnings } from './LimitWarnings.tsx';
 import { MailDialog } from './MailDialog.tsx';
@@ -92,10 +92,7 @@ function MailList({ mails, onOpen }: { mails: readonly MailListItem[]; onOpen(id
   return (
     <ul className="grid gap-2">
       {mails.map((mail) => (
-        <li
-          key={mail.id}
-          className="grid items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_8rem_11rem]"
-        >
+        <ListRow key={mail.id} columns="lg:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_8rem_11rem]">
           <button
             type="button"
             className="min-h-9 cursor-pointer truncate text-left font-bold text-link underline-offset-4 hover:underline"
@@ -115,7 +112,7 @@ function MailList({ mails, onOpen }: { mails: readonly MailListItem[]; onOpen(id
               <LastError attempts={mail.attempts} error={mail.lastError} />
             </p>
           )}
-        </li>
+        </ListRow>
       ))}
     </ul>
   );

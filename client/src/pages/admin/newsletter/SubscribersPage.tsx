@@ -14,7 +14,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../layout/ConfirmDialog.tsx';
 import { ListSearch } from '../../layout/ListControls.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
-import { AdminQueryList } from '../AdminList.tsx';
+import { AdminQueryList, ListRow } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 
 export function SubscribersPage() {
@@ -77,17 +77,14 @@ function SubscriberList({ subscribers, onRemove }: SubscriberListProps) {
   return (
     <ul className="grid gap-2">
       {subscribers.map((subscriber) => (
-        <li
-          key={subscriber.id}
-          className="grid items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2 sm:grid-cols-[minmax(0,1fr)_6rem_9rem_auto]"
-        >
+        <ListRow key={subscriber.id} columns="sm:grid-cols-[minmax(0,1fr)_6rem_9rem_auto]">
           <span className="truncate font-bold">{subscriber.email}</span>
           <span>{languageName(subscriber.locale)}</span>
           <span className="text-sm text-muted">{formatDate(subscriber.confirmedAt, 'medium')}</span>
           <Button size="small" variant="quiet" onClick={() => onRemove(subscriber)}>
             <Trans>Remove…</Trans>
           </Button>
-        </li>
+        </ListRow>
       ))}
     </ul>
   );

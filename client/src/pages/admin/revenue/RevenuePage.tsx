@@ -11,7 +11,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { ListSelect } from '../../layout/ListControls.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
-import { AdminList } from '../AdminList.tsx';
+import { AdminList, ListRow } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { PLAN_STATE_LABELS, planLabel } from '../users/userLabels.ts';
 
@@ -58,10 +58,7 @@ export function RevenuePage() {
 
 function RunningPlans({ running }: Pick<AdminRevenueReply, 'running'>) {
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>Plans that run now</Trans>
-      </h2>
+    <Card className="grid gap-3" title={<Trans>Plans that run now</Trans>}>
       {running.length === 0 && (
         <p className="text-muted">
           <Trans>No account has a plan.</Trans>
@@ -84,10 +81,7 @@ function RunningPlans({ running }: Pick<AdminRevenueReply, 'running'>) {
 
 function Months({ months, currency }: Pick<AdminRevenueReply, 'months' | 'currency'>) {
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>Paid at checkout, by month</Trans>
-      </h2>
+    <Card className="grid gap-3" title={<Trans>Paid at checkout, by month</Trans>}>
       {months.length === 0 && (
         <p className="text-muted">
           <Trans>Nothing was paid yet.</Trans>
@@ -123,10 +117,7 @@ function SubscriptionRows({ report: { items, currency } }: { report: AdminRevenu
       {items.map(({ id, user, plan, provider, status, amount, createdAt, endsAt }) => {
         const [from, until] = [formatDate(createdAt, 'medium'), formatDate(endsAt, 'medium')];
         return (
-          <li
-            key={id}
-            className="grid items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_8rem_9rem_14rem]"
-          >
+          <ListRow key={id} columns="lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_8rem_9rem_14rem]">
             <Link to={`/admin/users/${user.id}`} className="lw-link min-w-0 py-1 font-bold break-words">
               {user.username}
             </Link>
@@ -149,7 +140,7 @@ function SubscriptionRows({ report: { items, currency } }: { report: AdminRevenu
                 {from} to {until}
               </Trans>
             </span>
-          </li>
+          </ListRow>
         );
       })}
     </ul>

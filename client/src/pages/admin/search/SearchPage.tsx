@@ -138,8 +138,7 @@ function Found({ found }: { found: AdminSearchReply }) {
 function ResultList({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null;
   return (
-    <Card className="grid gap-2">
-      <h2 className="text-xl text-link">{title}</h2>
+    <Card className="grid gap-2" title={title}>
       <ul className="grid gap-1">{children}</ul>
       {count >= SEARCH_RESULTS_MAX && (
         <p className="text-muted">

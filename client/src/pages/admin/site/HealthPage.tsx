@@ -63,10 +63,7 @@ function HealthDetails({ health }: { health: AdminHealthReply }) {
     ...(health.backupHint === null ? backupWarnings(health) : []),
   ];
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>Right now</Trans>
-      </h2>
+    <Card className="grid gap-4" title={<Trans>Right now</Trans>}>
       <p>
         {warnings.length === 0 ? (
           <Badge colour="ok">
@@ -103,19 +100,13 @@ function Backups({ health: { backups, backupHint, engine } }: { health: AdminHea
   const { t } = useLingui();
   const [make, { isLoading }] = siteApi.useMakeBackupMutation();
   const handleBackup = async () => {
-    try {
-      const { backup } = await make().unwrap();
-      const size = formatBytes(backup.bytes);
-      showToast('success', t`Backup created: ${size}.`);
-    } catch (error) {
-      showToast('error', errorMessage(error));
-    }
+    const { data, error } = await make();
+    if (error) return showToast('error', errorMessage(error));
+    const size = formatBytes(data.backup.bytes);
+    showToast('success', t`Backup created: ${size}.`);
   };
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>Backups</Trans>
-      </h2>
+    <Card className="grid gap-4" title={<Trans>Backups</Trans>}>
       {backupHint === null ? (
         <>
           <p className="text-muted">

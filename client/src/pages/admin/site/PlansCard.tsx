@@ -42,11 +42,8 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
     form.change({ plans: form.values.plans.map((plan) => (plan.id === changed ? { ...plan, ...part } : plan)) });
 
   return (
-    <Card>
+    <Card className="grid gap-5" title={<Trans>Plans</Trans>}>
       <form className="grid gap-5" noValidate onSubmit={form.submit}>
-        <h2 className="text-xl text-link">
-          <Trans>Plans</Trans>
-        </h2>
         {form.values.plans.map(({ id, price, shown, usual }) => {
           const usualPrice = formatPrice(usual, currency);
           return (

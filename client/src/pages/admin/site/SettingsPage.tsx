@@ -55,11 +55,8 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
     failureAt: (refusal) => (CONFIRMATION_CODES.includes(errorCode(refusal) ?? '') ? 'current' : 'password'),
   });
   return (
-    <Card>
+    <Card className="grid gap-4" title={<Trans>Publishing password</Trans>}>
       <form className="grid gap-4" noValidate onSubmit={form.submit}>
-        <h2 className="text-xl text-link">
-          <Trans>Publishing password</Trans>
-        </h2>
         <p>
           <Trans>Required to publish, edit or delete blog posts.</Trans>{' '}
           {state.set && setOn !== '' ? t`Set on ${setOn}.` : t`Not set yet, so no one can publish.`}
@@ -92,10 +89,7 @@ function HostCard({ settings: { mail, speech, access, publicUrl } }: { settings:
     <Badge colour={isOn ? 'ok' : 'plain'}>{isOn ? yes : no}</Badge>
   );
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>Set by the server host</Trans>
-      </h2>
+    <Card className="grid gap-4" title={<Trans>Set by the server host</Trans>}>
       <dl className="grid gap-3">
         <div>
           <dt className="font-bold">{t`Mail`}</dt>

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { overviewApi } from '../../../features/admin/overviewApi.ts';
 import { LANGUAGE_OPTIONS } from '../../../i18n/language.ts';
 import { translateSentence } from '../../../i18n/serverMessages.ts';
-import { showToast } from '../../../lib/showToast.ts';
 import { toSiteUrl } from '../../../lib/siteUrl.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -31,12 +30,8 @@ export function InviteTeacherDialog({ onClose }: { onClose(): void }) {
   const [invite] = overviewApi.useInviteTeacherMutation();
   const handleConfirm = async (reason: string) => {
     const reply = await invite({ ...invitationOf(username, email, school), locale, reason }).unwrap();
-    if (reply.link !== null) {
-      setLink(toSiteUrl(reply.link));
-      return false;
-    }
-    showToast('success', t`The invitation will be sent.`);
-    return true;
+    if (reply.link !== null) setLink(toSiteUrl(reply.link));
+    return reply.link === null;
   };
   const checkName = () => {
     const parsed = usernameSchema.safeParse(username.trim());
@@ -59,6 +54,7 @@ export function InviteTeacherDialog({ onClose }: { onClose(): void }) {
       text={t`The account is made at once, with a confirmed school. Its owner chooses the password with a link that works once, within seven days.`}
       confirmLabel={email.trim() === '' ? t`Show link` : t`Send invitation`}
       onConfirm={handleConfirm}
+      done={t`The invitation will be sent.`}
       onClose={onClose}
     >
       <TextField

@@ -6,10 +6,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { adminApi } from '../../../features/admin/adminApi.ts';
 import { overviewApi } from '../../../features/admin/overviewApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
-import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -17,7 +15,7 @@ import { ListSearch, ListSelect } from '../../layout/ListControls.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminQueryList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { ReasonDialog } from '../ReasonDialog.tsx';
+import { type SimpleAction, SimpleActionDialog } from '../users/SimpleActionDialog.tsx';
 import { InviteTeacherDialog } from './InviteTeacherDialog.tsx';
 
 type Teacher = AdminTeachersReply['items'][number];
@@ -29,8 +27,8 @@ const STATE_LABELS = {
 } as const;
 
 interface Decision {
-  teacher: Teacher;
-  confirms: boolean;
+  user: Teacher;
+  action: SimpleAction;
 }
 
 export function TeachersPage() {
@@ -67,19 +65,19 @@ export function TeachersPage() {
           <ul className="grid gap-3">
             {items.map((teacher) => (
               <li key={teacher.id}>
-                <TeacherCard teacher={teacher} onDecide={(confirms) => setDecision({ teacher, confirms })} />
+                <TeacherCard teacher={teacher} onDecide={(action) => setDecision({ user: teacher, action })} />
               </li>
             ))}
           </ul>
         )}
       </AdminQueryList>
-      {decision && <DecisionDialog {...decision} onClose={() => setDecision(undefined)} />}
+      {decision && <SimpleActionDialog {...decision} onClose={() => setDecision(undefined)} />}
       {isInviting && <InviteTeacherDialog onClose={() => setInviting(false)} />}
     </AdminPage>
   );
 }
 
-function TeacherCard({ teacher, onDecide }: { teacher: Teacher; onDecide(confirms: boolean): void }) {
+function TeacherCard({ teacher, onDecide }: { teacher: Teacher; onDecide(action: SimpleAction): void }) {
   const { t } = useLingui();
   const { id, username, email, emailVerified, school, groups, children, childrenWaiting, createdAt } = teacher;
   const since = formatDate(createdAt, 'medium');
@@ -121,21 +119,21 @@ function TeacherCard({ teacher, onDecide }: { teacher: Teacher; onDecide(confirm
       </div>
       <div className="flex flex-wrap gap-3">
         {(isWaiting || teacher.schoolConfirmedAt === null) && (
-          <Button variant="secondary" onClick={() => onDecide(true)}>
+          <Button variant="secondary" onClick={() => onDecide('confirm-teacher')}>
             <Trans>
               Confirm school<span className="lw-hidden"> of {username}</span>
             </Trans>
           </Button>
         )}
         {isWaiting ? (
-          <Button variant="quiet" onClick={() => onDecide(false)}>
+          <Button variant="quiet" onClick={() => onDecide('decline-request')}>
             <Trans>
               Decline<span className="lw-hidden"> {username}</span>
             </Trans>
           </Button>
         ) : (
           teacher.schoolConfirmedAt !== null && (
-            <Button variant="quiet" onClick={() => onDecide(false)}>
+            <Button variant="quiet" onClick={() => onDecide('decline-request')}>
               <Trans>
                 Withdraw confirmation<span className="lw-hidden"> of {username}</span>
               </Trans>
@@ -188,35 +186,4 @@ function GroundText({ basis, licence }: { basis: Teacher['grounds'][number]['bas
     case 'old-code':
       return <Trans>Entered the only code that the licence {licence} had then, which students have too</Trans>;
   }
-}
-
-function DecisionDialog({ teacher, confirms, onClose }: Decision & { onClose(): void }) {
-  const { t } = useLingui();
-  const [confirmTeacher] = adminApi.useConfirmTeacherMutation();
-  const [declineTeacher] = adminApi.useDeclineTeacherMutation();
-  const { id, username } = teacher;
-  return confirms ? (
-    <ReasonDialog
-      title={t`Confirm this school?`}
-      text={t`${username}: You vouch that this teacher works for a school. The consent that the school declares for its class accounts then counts, also for accounts made earlier.`}
-      confirmLabel={t`Confirm school`}
-      onConfirm={async (reason) => {
-        await confirmTeacher({ id, reason }).unwrap();
-        showToast('success', t`The school is confirmed.`);
-      }}
-      onClose={onClose}
-    />
-  ) : (
-    <ReasonDialog
-      title={t`Decline this school?`}
-      text={t`${username}: The consent of this teacher no longer counts: class accounts become limited, and public certificates are hidden. Nothing the students made is lost, and all of it returns when you confirm the school.`}
-      confirmLabel={t`Decline`}
-      danger
-      onConfirm={async (reason) => {
-        await declineTeacher({ id, reason }).unwrap();
-        showToast('success', t`The school is declined.`);
-      }}
-      onClose={onClose}
-    />
-  );
 }

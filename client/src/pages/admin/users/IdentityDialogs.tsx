@@ -3,7 +3,6 @@ import { type AgeBand, ROLES, type Role } from '@lanternwise/shared/constants/us
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { adminApi } from '../../../features/admin/adminApi.ts';
-import { showToast } from '../../../lib/showToast.ts';
 import { ageOptions } from '../../../ui/ageLabels.ts';
 import { SelectField } from '../../../ui/Select.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
@@ -16,17 +15,14 @@ export function RoleDialog({ user, onClose }: ActionDialogProps) {
   const before = t(ROLE_LABELS[user.role]);
   const [role, setRole] = useState<Role>(user.role);
   const [send] = adminApi.useChangeUserRoleMutation();
-  const handleConfirm = async (reason: string) => {
-    await send({ id: user.id, role, reason }).unwrap();
-    const label = t(ROLE_LABELS[role]);
-    showToast('success', t`${username} now has the role ${label}.`);
-  };
+  const label = t(ROLE_LABELS[role]);
   return (
     <ReasonDialog
       title={t`Change role`}
       text={t`${username} has the role ${before}. A new role ends all sessions: the user has to sign in again.`}
       confirmLabel={t`Change role`}
-      onConfirm={handleConfirm}
+      onConfirm={(reason) => send({ id: user.id, role, reason }).unwrap()}
+      done={t`${username} now has the role ${label}.`}
       onClose={onClose}
     >
       <SelectField
@@ -44,16 +40,13 @@ export function AgeDialog({ user, onClose }: ActionDialogProps) {
   const { username } = user;
   const [ageBand, setAgeBand] = useState<AgeBand>(user.ageBand);
   const [send] = adminApi.useSetUserAgeMutation();
-  const handleConfirm = async (reason: string) => {
-    await send({ id: user.id, ageBand, reason }).unwrap();
-    showToast('success', t`The age is corrected.`);
-  };
   return (
     <ReasonDialog
       title={t`Correct age`}
       text={t`${username}: the younger of the age group and the date of birth counts. A date of birth that says otherwise is deleted.`}
       confirmLabel={t`Correct age`}
-      onConfirm={handleConfirm}
+      onConfirm={(reason) => send({ id: user.id, ageBand, reason }).unwrap()}
+      done={t`The age is corrected.`}
       onClose={onClose}
     >
       <SelectField label={t`Age`} value={ageBand} options={ageOptions(t)} onChange={(next) => setAgeBand(next)} />

@@ -4,7 +4,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { adminApi } from '../../../features/admin/adminApi.ts';
-import { showToast } from '../../../lib/showToast.ts';
 import { SelectField } from '../../../ui/Select.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import type { ActionDialogProps } from './SimpleActionDialog.tsx';
@@ -19,16 +18,15 @@ export function PlanDialog({ user, onClose }: ActionDialogProps) {
   const [plan, setPlan] = useState<(typeof PLANS)[number]>('learner');
   const [months, setMonths] = useState<(typeof MONTHS)[number]>('12');
   const [send] = adminApi.useGrantUserPlanMutation();
-  const handleConfirm = async (reason: string) => {
-    await send({ id: user.id, plan, reason, ...(plan !== 'none' && { months: Number(months) }) }).unwrap();
-    showToast('success', plan === 'none' ? t`The plan is removed.` : t`The plan is granted.`);
-  };
   return (
     <ReasonDialog
       title={t`Change plan`}
       text={t`${username}: a plan opens all realms. It takes effect at once, without signing in again.`}
       confirmLabel={plan === 'none' ? t`Remove plan` : t`Grant plan`}
-      onConfirm={handleConfirm}
+      onConfirm={(reason) =>
+        send({ id: user.id, plan, reason, ...(plan !== 'none' && { months: Number(months) }) }).unwrap()
+      }
+      done={plan === 'none' ? t`The plan is removed.` : t`The plan is granted.`}
       onClose={onClose}
     >
       <SelectField

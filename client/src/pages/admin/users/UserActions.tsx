@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { adminApi } from '../../../features/admin/adminApi.ts';
 import { useSession } from '../../../features/session/useSession.ts';
-import { showToast } from '../../../lib/showToast.ts';
 import { toSiteUrl } from '../../../lib/siteUrl.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -13,7 +12,13 @@ import { LinkDialog } from '../LinkDialog.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { AgeDialog, RoleDialog } from './IdentityDialogs.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
-import { type ActionDialogProps, isSimple, type SimpleAction, SimpleActionDialog } from './SimpleActionDialog.tsx';
+import {
+  type ActionDialogProps,
+  isSimple,
+  SIMPLE_ACTIONS,
+  type SimpleAction,
+  SimpleActionDialog,
+} from './SimpleActionDialog.tsx';
 
 type UserAction = SimpleAction | 'role' | 'plan' | 'password' | 'age';
 
@@ -24,11 +29,21 @@ export function UserActions({ user }: { user: UserDetail }) {
   const close = () => setAction(undefined);
   const isOwn = useSession().user?.id === user.id;
   const isProtectedAdmin = user.protection !== null && user.role === 'Admin';
+  const simple = (name: SimpleAction): [UserAction, string] => [name, t(SIMPLE_ACTIONS[name].confirm)];
+  const isTeacher = user.role === 'Teacher';
+  const offered: [UserAction, string][] = [
+    ['role', t`Change role`],
+    ['plan', t`Change plan`],
+    ['password', t`Reset password`],
+    ...(isTeacher && user.schoolConfirmedAt === null ? [simple('confirm-teacher')] : []),
+    ['age', t`Correct age`],
+    ...(user.consent.standing === 'refused' ? [simple('lift-refusal')] : []),
+    ...(isTeacher && user.schoolConfirmedAt !== null ? [simple('decline-teacher')] : []),
+    simple('sign-out'),
+    ...(user.lockedUntil !== null && !isOwn ? [simple('unlock')] : []),
+  ];
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl text-link">
-        <Trans>Actions</Trans>
-      </h2>
+    <Card className="grid gap-4" title={<Trans>Actions</Trans>}>
       {user.protection && (
         <p className="text-muted">
           {isOwn ? (
@@ -39,41 +54,16 @@ export function UserActions({ user }: { user: UserDetail }) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" disabled={isProtectedAdmin} onClick={() => setAction('role')}>
-          <Trans>Change role</Trans>
-        </Button>
-        <Button variant="secondary" onClick={() => setAction('plan')}>
-          <Trans>Change plan</Trans>
-        </Button>
-        <Button variant="secondary" onClick={() => setAction('password')}>
-          <Trans>Reset password</Trans>
-        </Button>
-        {user.role === 'Teacher' && user.schoolConfirmedAt === null && (
-          <Button variant="secondary" onClick={() => setAction('confirm-teacher')}>
-            <Trans>Confirm school</Trans>
+        {offered.map(([name, label]) => (
+          <Button
+            key={name}
+            variant="secondary"
+            disabled={name === 'role' && isProtectedAdmin}
+            onClick={() => setAction(name)}
+          >
+            {label}
           </Button>
-        )}
-        <Button variant="secondary" onClick={() => setAction('age')}>
-          <Trans>Correct age</Trans>
-        </Button>
-        {user.consent.standing === 'refused' && (
-          <Button variant="secondary" onClick={() => setAction('lift-refusal')}>
-            <Trans>Lift refusal</Trans>
-          </Button>
-        )}
-        {user.role === 'Teacher' && user.schoolConfirmedAt !== null && (
-          <Button variant="secondary" onClick={() => setAction('decline-teacher')}>
-            <Trans>Withdraw confirmation</Trans>
-          </Button>
-        )}
-        <Button variant="secondary" onClick={() => setAction('sign-out')}>
-          <Trans>Sign out everywhere</Trans>
-        </Button>
-        {user.lockedUntil !== null && !isOwn && (
-          <Button variant="secondary" onClick={() => setAction('unlock')}>
-            <Trans context="account">Unlock</Trans>
-          </Button>
-        )}
+        ))}
         {user.status === 'active' ? (
           <Button variant="danger" disabled={user.protection !== null} onClick={() => setAction('suspend')}>
             <Trans>Suspend</Trans>
@@ -109,8 +99,7 @@ function PasswordDialog({ user, onClose, onLink }: ActionDialogProps & { onLink(
   const [send] = adminApi.useResetUserPasswordMutation();
   const handleConfirm = async (reason: string) => {
     const { link } = await send({ id: user.id, by, reason }).unwrap();
-    if (link === null) showToast('success', t`The link will be sent by e-mail.`);
-    else onLink(toSiteUrl(link));
+    if (link !== null) onLink(toSiteUrl(link));
   };
   return (
     <ReasonDialog
@@ -118,6 +107,7 @@ function PasswordDialog({ user, onClose, onLink }: ActionDialogProps & { onLink(
       text={t`${username} gets a link to choose a new password. The link works once, within one hour. The old password works until then.`}
       confirmLabel={by === 'mail' ? t`Send link` : t`Show link`}
       onConfirm={handleConfirm}
+      done={by === 'mail' ? t`The link will be sent by e-mail.` : undefined}
       onClose={onClose}
     >
       {user.email && (

@@ -136,10 +136,7 @@ function ProfileSummary({ user }: { user: UserDetail }) {
 /** What the parents see, with their addresses. */
 function Consent({ user: { username, consent } }: { user: UserDetail }) {
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>Consent of parents</Trans>
-      </h2>
+    <Card className="grid gap-3" title={<Trans>Consent of parents</Trans>}>
       <Suspense>
         <ConsentHistory child={username} history={consent.history} />
       </Suspense>
@@ -150,10 +147,7 @@ function Consent({ user: { username, consent } }: { user: UserDetail }) {
 function Sessions({ user }: { user: UserDetail }) {
   const { t } = useLingui();
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>Signed-in devices</Trans>
-      </h2>
+    <Card className="grid gap-3" title={<Trans>Signed-in devices</Trans>}>
       {user.sessions.length === 0 && <p className="text-muted">{t`Not signed in anywhere.`}</p>}
       <ul className="grid gap-2">
         {user.sessions.map(({ createdAt, expiresAt, device, remembered }) => {
@@ -190,10 +184,7 @@ function Relations({ user }: { user: UserDetail }) {
       </p>
     );
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>Learning, groups and family</Trans>
-      </h2>
+    <Card className="grid gap-3" title={<Trans>Learning, groups and family</Trans>}>
       {hasReport && (
         <p>
           <Link to={`/admin/progress/${user.id}`} className="text-link underline">
