@@ -105,7 +105,7 @@ async function groundsOfAll(db: Db, teacherIds: readonly string[]) {
     })
     .from(schoolConfirmations)
     .leftJoin(licenceCodes, eq(licenceCodes.id, licenceId))
-    .where(inArray(teacherId, [...teacherIds]))
+    .where(inArray(teacherId, teacherIds))
     .orderBy(asc(schoolConfirmations.askedAt));
   return rows.map(({ note, code, proves, ...row }) => {
     const name = code === null ? null : (note ?? `…${code.slice(-4)}`);

@@ -45,7 +45,7 @@ export async function removeAssignmentsOnlyFor(tx: Db, userIds: readonly string[
       .select({ assignmentId })
       .from(assignmentLearners)
       .where(and(eq(assignmentId, assignments.id), people));
-  const [ofThese, ofOthers] = [inArray(userId, [...userIds]), notInArray(userId, [...userIds])];
+  const [ofThese, ofOthers] = [inArray(userId, userIds), notInArray(userId, [...userIds])];
   await tx
     .delete(assignments)
     .where(and(eq(assignments.wholeClass, false), exists(learners(ofThese)), notExists(learners(ofOthers))));
@@ -118,7 +118,7 @@ export async function chosenLearners(db: Db, assignmentIds: readonly string[]): 
   const rows = await db
     .select()
     .from(assignmentLearners)
-    .where(inArray(assignmentLearners.assignmentId, [...assignmentIds]));
+    .where(inArray(assignmentLearners.assignmentId, assignmentIds));
   for (const { assignmentId, userId } of rows) {
     chosen.set(assignmentId, (chosen.get(assignmentId) ?? new Set()).add(userId));
   }

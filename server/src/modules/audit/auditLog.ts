@@ -89,7 +89,7 @@ export async function actorsOn(db: Db, kind: string, subjectIds: readonly string
     .select({ id: auditLog.subjectId, username: users.username })
     .from(auditLog)
     .innerJoin(users, eq(users.id, auditLog.actorId))
-    .where(and(eq(auditLog.subjectKind, kind), inArray(auditLog.subjectId, [...subjectIds])));
+    .where(and(eq(auditLog.subjectKind, kind), inArray(auditLog.subjectId, subjectIds)));
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 

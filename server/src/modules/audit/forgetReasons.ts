@@ -8,5 +8,5 @@ export async function forgetReasons(tx: Db, userIds: readonly string[]): Promise
   await tx
     .update(auditLog)
     .set({ reason: null })
-    .where(and(eq(auditLog.subjectKind, 'user'), inArray(auditLog.subjectId, [...userIds])));
+    .where(and(eq(auditLog.subjectKind, 'user'), inArray(auditLog.subjectId, userIds)));
 }

@@ -20,10 +20,7 @@ export async function newestBlogs(db: Db, limit: number, offset = 0): Promise<Bl
 export async function blogsByNumber(db: Db, numbers: readonly number[]): Promise<BlogRow[]> {
   const { blogs } = db.tables;
   if (numbers.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(blogs)
-    .where(inArray(blogs.number, [...numbers]));
+  const rows = await db.select().from(blogs).where(inArray(blogs.number, numbers));
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }

@@ -27,10 +27,7 @@ export async function classAccountsOf(db: Db, groupId: string, userIds: 'all' | 
       and(eq(groupMembers.userId, classAccounts.userId), eq(groupMembers.groupId, classAccounts.groupId)),
     )
     .where(
-      and(
-        eq(classAccounts.groupId, groupId),
-        ...(userIds === 'all' ? [] : [inArray(classAccounts.userId, [...userIds])]),
-      ),
+      and(eq(classAccounts.groupId, groupId), ...(userIds === 'all' ? [] : [inArray(classAccounts.userId, userIds)])),
     )
     .orderBy(asc(sql`lower(${classAccounts.name})`));
 }

@@ -41,7 +41,7 @@ export async function classConsentsOf(db: Db, userIds: readonly string[]): Promi
   return db
     .select()
     .from(classConsents)
-    .where(inArray(classConsents.userId, [...userIds]))
+    .where(inArray(classConsents.userId, userIds))
     .orderBy(desc(classConsents.askedAt), asc(classConsents.id))
     .limit(200);
 }

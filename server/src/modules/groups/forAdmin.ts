@@ -43,7 +43,7 @@ async function ownersOf(db: Db, groupIds: readonly string[]) {
     .select({ groupId: groupTeachers.groupId, id: users.id, username: users.username })
     .from(groupTeachers)
     .innerJoin(users, eq(users.id, groupTeachers.userId))
-    .where(and(inArray(groupTeachers.groupId, [...groupIds]), eq(groupTeachers.part, 'owner')))
+    .where(and(inArray(groupTeachers.groupId, groupIds), eq(groupTeachers.part, 'owner')))
     .limit(groupIds.length);
   return new Map(rows.map(({ groupId, ...owner }) => [groupId, owner]));
 }

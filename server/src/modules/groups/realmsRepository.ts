@@ -41,7 +41,7 @@ export async function deleteRealmRules(tx: Db, groupId: string, realms: readonly
   const { groupRealmRules } = tx.tables;
   await tx
     .delete(groupRealmRules)
-    .where(and(eq(groupRealmRules.groupId, groupId), inArray(groupRealmRules.realm, [...realms])));
+    .where(and(eq(groupRealmRules.groupId, groupId), inArray(groupRealmRules.realm, realms)));
 }
 
 export const insertRealmRule = insertInto('groupRealmRules');

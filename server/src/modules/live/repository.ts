@@ -177,10 +177,7 @@ export async function closeLesson(tx: Db, lessonId: string, endedAt: number, end
 
 export async function saveTeacherSeen(tx: Db, lessonIds: readonly string[], now: number): Promise<void> {
   const { liveLessons } = tx.tables;
-  await tx
-    .update(liveLessons)
-    .set({ teacherSeenAt: now })
-    .where(inArray(liveLessons.id, [...lessonIds]));
+  await tx.update(liveLessons).set({ teacherSeenAt: now }).where(inArray(liveLessons.id, lessonIds));
 }
 
 /** Deletes commands of lessons that ended before `time`. */

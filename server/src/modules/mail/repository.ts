@@ -114,7 +114,7 @@ export async function failHeldBefore(tx: Db, time: number, lastError: string): P
 /** Mails to others that name these accounts. */
 export async function deleteMailsAbout(tx: Db, userIds: readonly string[]): Promise<void> {
   const { mailOutbox } = tx.tables;
-  await tx.delete(mailOutbox).where(inArray(mailOutbox.aboutId, [...userIds]));
+  await tx.delete(mailOutbox).where(inArray(mailOutbox.aboutId, userIds));
 }
 
 /** Mails to an address, and those whose answer goes to it. */

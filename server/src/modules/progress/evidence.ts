@@ -42,7 +42,7 @@ export function statesIn(db: Db, userIds: readonly string[], realms: readonly st
   return db
     .select({ userId, realm, state })
     .from(db.tables.realmStates)
-    .where(and(inArray(userId, [...userIds]), inArray(realm, [...realms])));
+    .where(and(inArray(userId, userIds), inArray(realm, realms)));
 }
 
 /** First times of events that can finish a step or a realm, by the learner's clock, which the server holds to the last 30 days: who played offline in time was in time. */
@@ -53,7 +53,7 @@ export function firstEvents(db: Db, userIds: readonly string[], realms: readonly
   return db
     .select({ userId, realm, kind, ref, at: sql<number>`min(cast(${event} ->> 'at' as double precision))` })
     .from(questEvents)
-    .where(and(inArray(userId, [...userIds]), inArray(realm, [...realms]), inArray(kind, FINISHING_KINDS)))
+    .where(and(inArray(userId, userIds), inArray(realm, realms), inArray(kind, FINISHING_KINDS)))
     .groupBy(userId, realm, kind, ref);
 }
 
@@ -63,6 +63,6 @@ export function firstRightAnswers(db: Db, userIds: readonly string[], realms: re
   return db
     .select({ userId, realm, activity, at: min(answeredAt) })
     .from(activityAnswers)
-    .where(and(inArray(userId, [...userIds]), inArray(realm, [...realms]), eq(correct, true)))
+    .where(and(inArray(userId, userIds), inArray(realm, realms), eq(correct, true)))
     .groupBy(userId, realm, activity);
 }

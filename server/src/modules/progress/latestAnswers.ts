@@ -19,7 +19,7 @@ export async function latestAnswers(db: Db, userId: string, activities: readonly
     .where(
       and(
         eq(activityAnswers.userId, userId),
-        inArray(activity, [...activities]),
+        inArray(activity, activities),
         sql`not exists (select 1 from activity_answers later where later.user_id = ${activityAnswers.userId}
           and later.realm = ${realm} and later.activity = ${activity}
           and (later.answered_at, later.event_id) > (${answeredAt}, ${activityAnswers.eventId}))`,

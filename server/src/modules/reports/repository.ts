@@ -154,14 +154,14 @@ export async function lessonEvidenceOf(
         and(
           eq(activityAnswers.userId, userId),
           eq(activityAnswers.realm, realm),
-          inArray(activityAnswers.activity, [...refs]),
+          inArray(activityAnswers.activity, refs),
         ),
       )
       .orderBy(asc(activityAnswers.answeredAt)),
     db
       .select(programColumns(db.tables))
       .from(programRuns)
-      .where(and(eq(programRuns.userId, userId), eq(programRuns.realm, realm), inArray(programRuns.ref, [...refs])))
+      .where(and(eq(programRuns.userId, userId), eq(programRuns.realm, realm), inArray(programRuns.ref, refs)))
       .orderBy(desc(programRuns.ranAt)),
     db
       .select({ realm: questEvents.realm, event: questEvents.event })
@@ -172,7 +172,7 @@ export async function lessonEvidenceOf(
     db
       .select()
       .from(helpSigns)
-      .where(and(eq(helpSigns.userId, userId), eq(helpSigns.realm, realm), inArray(helpSigns.ref, [...refs])))
+      .where(and(eq(helpSigns.userId, userId), eq(helpSigns.realm, realm), inArray(helpSigns.ref, refs)))
       .orderBy(asc(helpSigns.since)),
   ]);
   const evidence = {

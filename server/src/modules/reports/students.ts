@@ -161,10 +161,7 @@ export async function groupNames(
 async function signsOf(db: Db, ids: readonly string[]): Promise<Row<'helpSigns'>[]> {
   const { helpSigns } = db.tables;
   if (ids.length === 0) return [];
-  return db
-    .select()
-    .from(helpSigns)
-    .where(inArray(helpSigns.userId, [...ids]));
+  return db.select().from(helpSigns).where(inArray(helpSigns.userId, ids));
 }
 
 type Sign = Pick<Row<'helpSigns'>, 'realm' | 'ref' | 'kind' | 'count' | 'since'>;

@@ -67,7 +67,7 @@ export async function placesOf(db: Db, groupIds: readonly string[]) {
     .select({ groupId: groupMembers.groupId, realm: users.currentMap, students: count() })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
-    .where(inArray(groupMembers.groupId, [...groupIds]))
+    .where(inArray(groupMembers.groupId, groupIds))
     .groupBy(groupMembers.groupId, users.currentMap);
   return rows.map((row) => ({ ...row, students: Number(row.students) }));
 }
@@ -78,7 +78,7 @@ export async function needsByClass(db: Db, groupIds: readonly string[]): Promise
     .select({ groupId: groupMembers.groupId, learners: countDistinct(helpSigns.userId) })
     .from(groupMembers)
     .innerJoin(helpSigns, eq(helpSigns.userId, groupMembers.userId))
-    .where(inArray(groupMembers.groupId, [...groupIds]))
+    .where(inArray(groupMembers.groupId, groupIds))
     .groupBy(groupMembers.groupId);
   return new Map(rows.map(({ groupId, learners }) => [groupId, Number(learners)]));
 }
@@ -118,7 +118,7 @@ export async function learnersById(db: Db, viewer: Viewer, ids: readonly string[
     .innerJoin(groupMembers, eq(groupMembers.userId, users.id))
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
-    .where(and(inArray(users.id, [...ids]), inArray(groups.id, taughtGroups(db, viewer.id))))
+    .where(and(inArray(users.id, ids), inArray(groups.id, taughtGroups(db, viewer.id))))
     .orderBy(asc(sql`lower(${groups.name})`), asc(groups.id));
 }
 
@@ -130,7 +130,7 @@ export async function wrongAnswers(db: Db, userIds: readonly string[], activitie
   return db
     .select({ userId, realm, activity, answer, wrong })
     .from(activityAnswers)
-    .where(and(inArray(userId, [...userIds]), inArray(activity, [...activities]), eq(correct, false)))
+    .where(and(inArray(userId, userIds), inArray(activity, activities), eq(correct, false)))
     .orderBy(desc(answeredAt))
     .limit(MAX_ANSWERS);
 }
@@ -146,7 +146,7 @@ export async function realmRulesOf(db: Db, groupIds: readonly string[]) {
       opensAt: groupRealmRules.opensAt,
     })
     .from(groupRealmRules)
-    .where(inArray(groupRealmRules.groupId, [...groupIds]));
+    .where(inArray(groupRealmRules.groupId, groupIds));
 }
 
 /** Invitations to the teacher's classes that end in a period, soonest first. */

@@ -32,6 +32,6 @@ export function reviewAnswersBy(db: Db, userIds: readonly string[]) {
   return db
     .select({ userId, item, correct, day, answeredAt })
     .from(reviewAnswers)
-    .where(inArray(userId, [...userIds]))
+    .where(inArray(userId, userIds))
     .orderBy(asc(answeredAt), asc(reviewAnswers.id));
 }

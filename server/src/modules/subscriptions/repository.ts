@@ -124,7 +124,7 @@ export async function countUses(db: Db, codeIds: readonly string[]) {
   const rows = await db
     .select({ codeId: licenceUses.codeId, part: licenceUses.part, persons: count() })
     .from(licenceUses)
-    .where(and(inArray(licenceUses.codeId, [...codeIds]), isNull(licenceUses.endedAt)))
+    .where(and(inArray(licenceUses.codeId, codeIds), isNull(licenceUses.endedAt)))
     .groupBy(licenceUses.codeId, licenceUses.part);
   return rows.map((row) => ({ ...row, persons: Number(row.persons) }));
 }

@@ -66,11 +66,7 @@ export async function shownIn(db: Db, groupIds: readonly string[], notLimited: N
     .innerJoin(groupMembers, isInClass(db.tables))
     .innerJoin(users, eq(users.id, userId))
     .where(
-      and(
-        inArray(classPrograms.groupId, [...groupIds]),
-        eq(classPrograms.state, 'shown'),
-        mayShare(db.tables, notLimited),
-      ),
+      and(inArray(classPrograms.groupId, groupIds), eq(classPrograms.state, 'shown'), mayShare(db.tables, notLimited)),
     )
     .orderBy(desc(classPrograms.decidedAt), id)
     .limit(MAX_SHOWN);
@@ -95,7 +91,7 @@ export async function shownProgram(
     .where(
       and(
         eq(id, programId),
-        inArray(classPrograms.groupId, [...groupIds]),
+        inArray(classPrograms.groupId, groupIds),
         eq(classPrograms.state, 'shown'),
         mayShare(db.tables, notLimited),
       ),
@@ -155,7 +151,7 @@ export async function offeredPage(db: Db, taught: TaughtClass, { page, size }: {
 /** Those of these programs that the class has, in any state. */
 export async function offeredByIds(db: Db, taught: TaughtClass, ids: readonly string[]): Promise<OfferedRow[]> {
   if (ids.length === 0) return [];
-  return offeredQuery(db, taught, inArray(db.tables.classPrograms.id, [...ids])).limit(ids.length);
+  return offeredQuery(db, taught, inArray(db.tables.classPrograms.id, ids)).limit(ids.length);
 }
 
 export async function countOffered(db: Db, { groupId, notLimited }: Omit<TaughtClass, 'viewer'>): Promise<number> {
@@ -184,7 +180,7 @@ export async function countWaiting(
     .innerJoin(users, eq(users.id, classPrograms.userId))
     .where(
       and(
-        inArray(classPrograms.groupId, [...groupIds]),
+        inArray(classPrograms.groupId, groupIds),
         eq(classPrograms.state, 'waiting'),
         mayShare(db.tables, notLimited),
       ),
