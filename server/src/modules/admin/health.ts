@@ -51,12 +51,7 @@ export class HealthService {
     if (hint !== null) throw new HttpError(409, 'no-backup-here', hint);
     const backup = await this.backups.make();
     await this.store.write((tx) =>
-      recordAudit(tx, {
-        actorId,
-        action: 'backup-made',
-        subject: { kind: 'backup', id: backup.name },
-        detail: { bytes: backup.bytes },
-      }),
+      recordAudit(tx, actorId, 'backup-made', ['backup', backup.name], { bytes: backup.bytes }),
     );
     return backup;
   }

@@ -31,17 +31,12 @@ export class SearchService {
     ]);
     // Nothing is answered unless it is recorded.
     await this.store.write((tx) =>
-      recordAudit(tx, {
-        actorId,
-        action: 'names-searched',
-        subject: { kind: 'search', id: 'class-lists' },
-        detail: {
-          searchedFor: text.includes('@') ? 'address' : 'name',
-          childrenFound: children.length,
-          accountsFound: accounts.rows.length,
-          groupsFound: groups.length,
-          subscribersFound: subscribers.length,
-        },
+      recordAudit(tx, actorId, 'names-searched', ['search', 'class-lists'], {
+        searchedFor: text.includes('@') ? 'address' : 'name',
+        childrenFound: children.length,
+        accountsFound: accounts.rows.length,
+        groupsFound: groups.length,
+        subscribersFound: subscribers.length,
       }),
     );
     return { accounts: accounts.rows, children, groups, subscribers };

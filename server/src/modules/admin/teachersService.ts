@@ -60,13 +60,14 @@ export class TeachersService {
         const path = await makeResetLink(tx, row.id, email ?? '', INVITATION_MS);
         if (email !== undefined)
           await this.#mail(tx, row, { to: email, path, locale: input.locale, now }, { ip, userId: actorId });
-        await recordAudit(tx, {
+        await recordAudit(
+          tx,
           actorId,
-          action: 'teacher-invited',
-          subject: { kind: 'user', id: row.id },
+          'teacher-invited',
+          ['user', row.id],
+          { by: email === undefined ? 'link' : 'mail' },
           reason,
-          detail: { by: email === undefined ? 'link' : 'mail' },
-        });
+        );
         return { id: row.id, path: email === undefined ? path : null };
       });
     } catch (error) {

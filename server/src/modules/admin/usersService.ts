@@ -247,7 +247,7 @@ export class AdminUsersService {
       const row = await this.users.find(tx, id);
       if (!row) throw unknownUser();
       const detail = await change(tx, row);
-      await recordAudit(tx, { actorId, action, subject: { kind: 'user', id }, reason, detail });
+      await recordAudit(tx, actorId, action, ['user', id], detail, reason);
     });
   }
 

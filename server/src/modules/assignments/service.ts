@@ -1,7 +1,6 @@
 // Rules of assignments for teachers: making, changing, deleting, and who has done them.
 import { dueTime } from '@lanternwise/shared/assignments/dueTime';
 import { ASSIGNMENTS_PER_CLASS, DUE_WITHIN_DAYS } from '@lanternwise/shared/constants/assignments';
-import type { AuditAction } from '@lanternwise/shared/constants/audit';
 import type { Language } from '@lanternwise/shared/constants/languages';
 import type {
   Assignable,
@@ -140,7 +139,7 @@ export class AssignmentsService {
       // Another process was faster with the same request.
       if (!isNew) return body.id;
       if (body.learners !== 'all') await setLearners(tx, body.id, body.learners, now);
-      await audit(tx, caller, 'assignment-created', groupId, { assignmentId: body.id, ...target });
+      await recordAudit(tx, caller.id, 'assignment-created', ['group', groupId], { assignmentId: body.id, ...target });
       return body.id;
     });
   }
@@ -166,7 +165,10 @@ export class AssignmentsService {
       if (change.learners !== undefined) {
         await setLearners(tx, assignmentId, change.learners === 'all' ? [] : change.learners, Date.now());
       }
-      await audit(tx, caller, 'assignment-changed', groupId, { assignmentId, changed: Object.keys(change) });
+      await recordAudit(tx, caller.id, 'assignment-changed', ['group', groupId], {
+        assignmentId,
+        changed: Object.keys(change),
+      });
       return assignmentId;
     });
   }
@@ -184,7 +186,7 @@ export class AssignmentsService {
       await requireActiveGroup(tx, groupId, caller);
       const { kind, realm, ref } = await requireAssignment(tx, groupId, assignmentId);
       await removeAssignment(tx, assignmentId);
-      await audit(tx, caller, 'assignment-deleted', groupId, { assignmentId, kind, realm, ref });
+      await recordAudit(tx, caller.id, 'assignment-deleted', ['group', groupId], { assignmentId, kind, realm, ref });
     });
   }
 }
@@ -256,9 +258,6 @@ async function changedNote(
 ) {
   return note && 'text' in note && note.text === row.noteText ? {} : noteColumns(tx, by, note);
 }
-
-const audit = (tx: Db, caller: Caller, action: AuditAction, groupId: string, detail: Record<string, unknown>) =>
-  recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'group', id: groupId }, detail });
 
 /** Deletes what was assigned to deleted accounts alone. */
 export const forgetAssignmentsOnlyFor = removeAssignmentsOnlyFor;

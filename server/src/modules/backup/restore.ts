@@ -95,7 +95,7 @@ async function invalidateSecrets(database: string): Promise<void> {
       .update(mailOutbox)
       .set(heldBack)
       .where(inArray(mailOutbox.state, ['waiting', 'held']));
-    await recordAudit(tx, { actorId: null, action: 'backup-restored', subject: { kind: 'site', id: 'data' } });
+    await recordAudit(tx, null, 'backup-restored', ['site', 'data']);
   });
   await store.close();
 }

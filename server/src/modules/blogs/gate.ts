@@ -66,11 +66,7 @@ export class PublishingGate {
       });
     }
     await this.store.write((tx) =>
-      recordAudit(tx, {
-        actorId: session.user.id,
-        action: 'publishing-gate-blocked',
-        subject: { kind: 'user', id: session.user.id },
-      }),
+      recordAudit(tx, session.user.id, 'publishing-gate-blocked', ['user', session.user.id]),
     );
     throw blockedError(GATE_BLOCK_MS);
   }

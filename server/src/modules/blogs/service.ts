@@ -105,7 +105,7 @@ export class BlogsService {
       const { number, title } = requireBlog(await findBlog(tx, id));
       await removeFromIndex(tx, number);
       await removeBlog(tx, number);
-      await recordAudit(tx, { actorId, action: 'blog-deleted', subject: { kind: 'blog', id }, detail: { title } });
+      await recordAudit(tx, actorId, 'blog-deleted', ['blog', id], { title });
     });
   }
 
@@ -117,12 +117,7 @@ export class BlogsService {
   async #finish(tx: Db, writer: Writer, row: BlogRow, image: NewImage, action: AuditAction): Promise<Blog> {
     const saved = image === 'kept' ? row : await saveBlog(tx, row.number, await storeImage(tx, row.number, image));
     await indexPost(tx, saved.number, saved);
-    await recordAudit(tx, {
-      actorId: writer?.user.id ?? null,
-      action,
-      subject: { kind: 'blog', id: saved.id },
-      detail: { title: saved.title },
-    });
+    await recordAudit(tx, writer?.user.id ?? null, action, ['blog', saved.id], { title: saved.title });
     return toBlog(saved);
   }
 }

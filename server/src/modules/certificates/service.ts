@@ -175,12 +175,7 @@ export class CertificatesService {
       const cause = { ip, userId: caller.id };
       const { email: to, locale } = input;
       assertSent(await this.outbox.enqueue(tx, { to, userId: caller.id, locale, message, cause }));
-      await recordAudit(tx, {
-        actorId: caller.id,
-        action: 'certificate-shared',
-        subject: { kind: 'certificate', id: row.id },
-        detail: { sentToday: sent + 1 },
-      });
+      await recordAudit(tx, caller.id, 'certificate-shared', ['certificate', row.id], { sentToday: sent + 1 });
     });
   }
 

@@ -83,7 +83,7 @@ export class ContactService {
   read(actorId: string, id: string) {
     return this.store.write(async (tx) => {
       const { message, emailKey: _key, ...item } = requireMessage(await findMessage(tx, id));
-      await recordAudit(tx, { actorId, action: 'contact-read', subject: { kind: 'contact', id } });
+      await recordAudit(tx, actorId, 'contact-read', ['contact', id]);
       return { item, message };
     });
   }
@@ -93,7 +93,7 @@ export class ContactService {
       requireMessage(await findMessage(tx, id));
       await updateMessage(tx, id, { answeredAt: answered ? Date.now() : null });
       const action = answered ? 'contact-answered' : 'contact-reopened';
-      await recordAudit(tx, { actorId, action, subject: { kind: 'contact', id } });
+      await recordAudit(tx, actorId, action, ['contact', id]);
     });
   }
 
@@ -101,7 +101,7 @@ export class ContactService {
     await this.store.write(async (tx) => {
       requireMessage(await findMessage(tx, id));
       await deleteMessage(tx, id);
-      await recordAudit(tx, { actorId, action: 'contact-deleted', subject: { kind: 'contact', id } });
+      await recordAudit(tx, actorId, 'contact-deleted', ['contact', id]);
     });
   }
 

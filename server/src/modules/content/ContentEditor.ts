@@ -141,7 +141,7 @@ export class ContentEditor {
     };
     await insertRevision(tx, row);
     const action = 'backTo' in detail ? 'content-rolled-back' : 'content-published';
-    await recordAudit(tx, { actorId, action, subject: subjectOf(before.realm, number), reason: note, detail });
+    await recordAudit(tx, actorId, action, ['content', subjectIdOf(before.realm, number)], detail, note);
     return row;
   }
 
@@ -160,7 +160,7 @@ export class ContentEditor {
 
   /** User names of the publishers by revision number, from the audit log. */
   async #authors(realm: string, numbers: number[]): Promise<Map<number, string>> {
-    const ids = numbers.map((number) => subjectOf(realm, number).id);
+    const ids = numbers.map((number) => subjectIdOf(realm, number));
     const actors = await actorsOn(this.store.db, 'content', ids);
     return new Map([...actors].map(([id, username]) => [Number(id.split('#')[1]), username]));
   }
@@ -170,7 +170,7 @@ export class ContentEditor {
 const pathsOf = (edited: ContentEdit['translations']) =>
   Object.fromEntries(Object.entries(edited).map(([language, texts]) => [language, Object.keys(texts)]));
 
-const subjectOf = (realm: string, number: number) => ({ kind: 'content', id: `${realm}#${number}` }) as const;
+const subjectIdOf = (realm: string, number: number): string => `${realm}#${number}`;
 const toRevisionSummary = ({ realm, number, hash, source, publishedAt, note }: RevisionSummary): RevisionSummary => ({
   realm,
   number,

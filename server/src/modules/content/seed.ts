@@ -88,8 +88,7 @@ async function insertCarriedOver(
     publishedAt: Date.now(),
     note: carryOverNote(report),
   });
-  const subject = { kind: 'content', id: `${realm}#${number}` } as const;
-  await recordAudit(tx, { actorId: null, action: 'content-carried-over', subject, detail: { realm, ...detail } });
+  await recordAudit(tx, null, 'content-carried-over', ['content', `${realm}#${number}`], { realm, ...detail });
   return report;
 }
 

@@ -95,8 +95,7 @@ export class ClassAccountsService {
           cards.map(({ id }) => id),
         );
         const detail = { accounts: cards.length, schoolConsent: input.schoolConsent };
-        const subject = { kind: 'group', id: groupId } as const;
-        await recordAudit(tx, { actorId: caller.id, action: 'class-accounts-made', subject, detail });
+        await recordAudit(tx, caller.id, 'class-accounts-made', ['group', groupId], detail);
       }
       return { cards, taken, consentPending: input.schoolConsent && !confirmed };
     });
@@ -132,8 +131,7 @@ export class ClassAccountsService {
         if (!secret) continue;
         await this.users.update(tx, account.id, { passwordHash: secret.passwordHash });
         await revokeSessions(tx, account.id);
-        const subject = { kind: 'user', id: account.id } as const;
-        await recordAudit(tx, { actorId: caller.id, action: 'class-password-reset', subject, detail: { groupId } });
+        await recordAudit(tx, caller.id, 'class-password-reset', ['user', account.id], { groupId });
         const { id, name, username } = account;
         cards.push({ id, name, username, passphrase: secret.phrase });
       }
@@ -161,7 +159,7 @@ export class ClassAccountsService {
       await this.users.update(tx, userId, deletionChange(change.deleted, account.status));
       if (change.deleted) await revokeSessions(tx, userId);
       const action = change.deleted ? 'class-account-deleted' : 'class-account-kept';
-      await recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'user', id: userId }, detail: { groupId } });
+      await recordAudit(tx, caller.id, action, ['user', userId], { groupId });
     });
   }
 

@@ -139,9 +139,8 @@ export class ClassConsentsService {
       if (!isNo(row)) throw new HttpError(409, 'class-not-refused', 'No parent has said no to this class.');
       const lifted = { state: 'asked', answeredAt: null, answeredBy: null } as const;
       await updateClassConsent(tx, id, lifted);
-      const subject = { kind: 'user', id: row.userId } as const;
       const detail = { groupId: row.groupId, was: row.state };
-      await recordAudit(tx, { actorId, action: 'class-refusal-lifted', subject, reason, detail });
+      await recordAudit(tx, actorId, 'class-refusal-lifted', ['user', row.userId], detail, reason);
       return this.#view(tx, { ...row, ...lifted }, undefined);
     });
   }

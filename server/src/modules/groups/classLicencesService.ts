@@ -69,11 +69,10 @@ export class ClassLicencesService {
       const teacherIds = [caller.id, ...(await teacherIdsOf(tx, groupId))];
       const missing = await takeSeats(tx, this.users, { licence, groupId, teacherIds, userIds, now });
       assertAnySeat(missing, userIds.length);
-      await recordAudit(tx, {
-        actorId: caller.id,
-        action: 'class-opened',
-        subject: { kind: 'group', id: groupId },
-        detail: { licence: licence.id, students: userIds.length, missing: missing.full + missing.unconfirmed },
+      await recordAudit(tx, caller.id, 'class-opened', ['group', groupId], {
+        licence: licence.id,
+        students: userIds.length,
+        missing: missing.full + missing.unconfirmed,
       });
       return this.#view(tx, groupId);
     });
@@ -87,7 +86,7 @@ export class ClassLicencesService {
       if (group.licenceId !== null) {
         await unseatMembers(tx, this.users, groupId, 'all');
         await updateGroup(tx, groupId, { licenceId: null });
-        await recordAudit(tx, { actorId: caller.id, action: 'class-closed', subject: { kind: 'group', id: groupId } });
+        await recordAudit(tx, caller.id, 'class-closed', ['group', groupId]);
       }
       return this.#view(tx, groupId);
     });

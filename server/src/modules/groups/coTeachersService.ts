@@ -1,5 +1,4 @@
 // Rules of co-teachers and of handing a group over: the owner invites, and only who accepts becomes one.
-import type { AuditAction } from '@lanternwise/shared/constants/audit';
 import { CO_TEACHERS_MAX } from '@lanternwise/shared/constants/groups';
 import type { Language } from '@lanternwise/shared/constants/languages';
 import type { GroupTeacher, TeacherInvitation } from '@lanternwise/shared/contracts/groups';
@@ -48,7 +47,7 @@ export class CoTeachersService {
         invitedAt: Date.now(),
       });
       await this.#mail(tx, caller, group, person, { cause, mail: coTeacherInvitedMail });
-      await audit(tx, caller, 'co-teacher-invited', groupId, person.id);
+      await recordAudit(tx, caller.id, 'co-teacher-invited', ['group', groupId], { userId: person.id });
       return teachersAndInvited(tx, groupId);
     });
   }
@@ -68,7 +67,7 @@ export class CoTeachersService {
       const row = { groupId, userId: person.id, invitedBy: caller.id, invitedAt: Date.now(), part: 'owner' as const };
       await insertTeacherInvitation(tx, row);
       await this.#mail(tx, caller, group, person, { cause, mail: groupOfferedMail });
-      await audit(tx, caller, 'group-offered', groupId, person.id);
+      await recordAudit(tx, caller.id, 'group-offered', ['group', groupId], { userId: person.id });
       return teachersAndInvited(tx, groupId);
     });
   }
@@ -80,7 +79,7 @@ export class CoTeachersService {
       if (!(await deleteTeacherInvitation(tx, groupId, { part: 'owner' }))) {
         throw new HttpError(404, 'no-offer', 'This group is not offered to anyone.');
       }
-      await audit(tx, caller, 'group-offer-withdrawn', groupId, caller.id);
+      await recordAudit(tx, caller.id, 'group-offer-withdrawn', ['group', groupId], { userId: caller.id });
       return teachersAndInvited(tx, groupId);
     });
   }
@@ -111,7 +110,10 @@ export class CoTeachersService {
       if (!invited) throw unknownInvitationError();
       const isOffer = invited.part === 'owner';
       await deleteTeacherInvitation(tx, groupId, { userId: caller.id });
-      if (!accept) return audit(tx, caller, isOffer ? 'group-declined' : 'co-teacher-declined', groupId, caller.id);
+      if (!accept)
+        return recordAudit(tx, caller.id, isOffer ? 'group-declined' : 'co-teacher-declined', ['group', groupId], {
+          userId: caller.id,
+        });
       if (await isMember(tx, groupId, caller.id)) {
         const { groupName: group } = invited;
         throw new HttpError(409, 'already-member', `You are already in "${group}".`, undefined, { group });
@@ -120,7 +122,9 @@ export class CoTeachersService {
         await assertMayOwnMore(tx, caller.id);
         await changeOwner(tx, groupId, caller.id);
       } else await insertTeacher(tx, { groupId, userId: caller.id, part: 'co-teacher', addedAt: Date.now() });
-      await audit(tx, caller, isOffer ? 'group-handed-over' : 'co-teacher-added', groupId, caller.id);
+      await recordAudit(tx, caller.id, isOffer ? 'group-handed-over' : 'co-teacher-added', ['group', groupId], {
+        userId: caller.id,
+      });
     });
   }
 
@@ -136,7 +140,13 @@ export class CoTeachersService {
       const wasInvited = await deleteTeacherInvitation(tx, groupId, { userId });
       if (part) await deleteTeacher(tx, groupId, userId);
       else if (!wasInvited) throw new HttpError(404, 'no-teacher', 'That person does not teach this group.');
-      await audit(tx, caller, part ? 'co-teacher-removed' : 'co-teacher-invitation-withdrawn', groupId, userId);
+      await recordAudit(
+        tx,
+        caller.id,
+        part ? 'co-teacher-removed' : 'co-teacher-invitation-withdrawn',
+        ['group', groupId],
+        { userId },
+      );
       return teachersAndInvited(tx, groupId);
     });
   }
@@ -174,6 +184,3 @@ const tooManyTeachersError = () =>
     undefined,
     { most: CO_TEACHERS_MAX },
   );
-
-const audit = (tx: Db, caller: Caller, action: AuditAction, groupId: string, userId: string): Promise<void> =>
-  recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'group', id: groupId }, detail: { userId } });

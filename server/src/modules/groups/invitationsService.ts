@@ -95,8 +95,7 @@ export class InvitationsService {
       if (!(await revokeInvitation(tx, groupId, invitationId, Date.now()))) {
         throw new HttpError(404, 'no-invitation', 'There is no such invitation.');
       }
-      const subject = { kind: 'group', id: groupId } as const;
-      await recordAudit(tx, { actorId: caller.id, action: 'invitation-revoked', subject, detail: { invitationId } });
+      await recordAudit(tx, caller.id, 'invitation-revoked', ['group', groupId], { invitationId });
     });
   }
 

@@ -36,12 +36,7 @@ export async function moveMember(tx: Db, users: UsersService, caller: Caller, mo
   await unseatMembers(tx, users, groupId, [userId]);
   await seatNewMembers(tx, users, toGroupId, [userId]);
   const detail = { userId, to: toGroupId };
-  await recordAudit(tx, {
-    actorId: caller.id,
-    action: 'group-member-moved',
-    subject: { kind: 'group', id: groupId },
-    detail,
-  });
+  await recordAudit(tx, caller.id, 'group-member-moved', ['group', groupId], detail);
 }
 
 /**

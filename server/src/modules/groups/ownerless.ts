@@ -34,8 +34,7 @@ const chooseHeir = (heirs: readonly Heir[]): Heir | undefined => heirs.find(isSc
 async function inherit(tx: Db, outbox: MailOutbox, group: Group, heir: Heir): Promise<void> {
   await changeOwner(tx, group.id, heir.id);
   await deleteTeacherInvitation(tx, group.id, { part: 'owner' });
-  const subject = { kind: 'group', id: group.id } as const;
-  await recordAudit(tx, { actorId: null, action: 'group-inherited', subject, detail: { userId: heir.id } });
+  await recordAudit(tx, null, 'group-inherited', ['group', group.id], { userId: heir.id });
   if (heir.email === null || heir.emailVerifiedAt === null) return;
   const locale = chosenLanguage(heir.settings) ?? 'en';
   const message = groupInheritedMail(locale, { group: group.name, url: siteLink(`/teacher/groups/${group.id}`) });
@@ -44,5 +43,5 @@ async function inherit(tx: Db, outbox: MailOutbox, group: Group, heir: Heir): Pr
 
 async function archive(tx: Db, { id }: Group): Promise<void> {
   await updateGroup(tx, id, { archivedAt: Date.now() });
-  await recordAudit(tx, { actorId: null, action: 'group-archived', subject: { kind: 'group', id } });
+  await recordAudit(tx, null, 'group-archived', ['group', id]);
 }

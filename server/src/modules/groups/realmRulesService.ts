@@ -53,12 +53,7 @@ export class RealmRulesService {
         await insertRealmRule(tx, { groupId, realm, state, timeZone, updatedAt: Date.now(), ...times });
       }
       const detail = { rules, ...(weeklyFrom !== null && { weeklyFrom }) };
-      await recordAudit(tx, {
-        actorId: caller.id,
-        action: 'realms-ruled',
-        subject: { kind: 'group', id: groupId },
-        detail,
-      });
+      await recordAudit(tx, caller.id, 'realms-ruled', ['group', groupId], detail);
       return readRules(tx, groupId);
     });
   }

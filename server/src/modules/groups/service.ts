@@ -1,6 +1,5 @@
 // Rules of groups, their teachers and members.
 import { randomUUID } from 'node:crypto';
-import type { AuditAction } from '@lanternwise/shared/constants/audit';
 import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
 import type { TextForChildren } from '@lanternwise/shared/contracts/textForChildren';
 import type { Db } from '../../db/db.ts';
@@ -100,7 +99,8 @@ export class GroupsService {
       const next = { ...group, name, archivedAt };
       await updateGroup(tx, groupId, { name: next.name, archivedAt });
       if ((archivedAt === null) !== (group.archivedAt === null)) {
-        await this.#audit(tx, caller, archivedAt === null ? 'group-restored' : 'group-archived', groupId);
+        const action = archivedAt === null ? 'group-restored' : 'group-archived';
+        await recordAudit(tx, caller.id, action, ['group', groupId]);
       }
       return toGroupRow(tx, { ...found, group: next });
     });
@@ -117,7 +117,7 @@ export class GroupsService {
       if (!(await isMember(tx, groupId, userId))) throw unknownMemberError();
       await deleteMember(tx, groupId, userId);
       await unseatMembers(tx, this.users, groupId, [userId]);
-      await this.#audit(tx, caller, 'group-member-removed', groupId, { userId });
+      await recordAudit(tx, caller.id, 'group-member-removed', ['group', groupId], { userId });
     });
   }
 
@@ -162,16 +162,6 @@ export class GroupsService {
       await deleteMember(tx, groupId, userId);
       await unseatMembers(tx, this.users, groupId, [userId]);
     });
-  }
-
-  #audit(
-    tx: Db,
-    caller: Caller,
-    action: AuditAction,
-    groupId: string,
-    detail: Record<string, unknown> = {},
-  ): Promise<void> {
-    return recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'group', id: groupId }, detail });
   }
 }
 

@@ -85,8 +85,7 @@ export class LiveService implements ProgressObserver {
       await insertLesson(tx, { id: randomUUID(), groupId, startedBy: caller.id, startedAt: Date.now() });
       const started = requireRow(await openLesson(tx, groupId));
       await append(tx, started, { kind: 'start', sentBy: caller.id });
-      const subject = { kind: 'group', id: groupId } as const;
-      await recordAudit(tx, { actorId: caller.id, action: 'live-lesson-started', subject });
+      await recordAudit(tx, caller.id, 'live-lesson-started', ['group', groupId]);
       return requireRow(await openLesson(tx, groupId));
     });
     await this.#hub.changed(groupId);

@@ -75,12 +75,7 @@ export class MailService {
         ...shown
       } = withSite(found, this.#site);
       const { text, ...mail } = shown;
-      await recordAudit(tx, {
-        actorId,
-        action: 'mail-read',
-        subject: { kind: 'mail', id },
-        detail: { kind: mail.kind, about: found.userId },
-      });
+      await recordAudit(tx, actorId, 'mail-read', ['mail', id], { kind: mail.kind, about: found.userId });
       return { mail, text: text === '' ? null : text };
     });
   }
@@ -93,7 +88,7 @@ export class MailService {
         throw new HttpError(409, 'not-failed', 'Only a message that failed or is held can be sent again.');
       }
       await updateMail(tx, id, { state: 'waiting', attempts: 0, dueAt: Date.now() });
-      await recordAudit(tx, { actorId, action: 'mail-retried', subject: { kind: 'mail', id } });
+      await recordAudit(tx, actorId, 'mail-retried', ['mail', id]);
       this.outbox.notify();
     });
   }
@@ -118,7 +113,7 @@ export class MailService {
         { reason: redactedError(error) },
       );
     }
-    await this.store.write((tx) => recordAudit(tx, { actorId, action: 'mail-tested', subject: { kind: 'mail', id } }));
+    await this.store.write((tx) => recordAudit(tx, actorId, 'mail-tested', ['mail', id]));
   }
 }
 

@@ -92,12 +92,7 @@ export class NewsletterService {
   async export(actorId: string, site: string) {
     const rows = await allSubscribers(this.store.db, EXPORT_MAX);
     await this.store.write((tx) =>
-      recordAudit(tx, {
-        actorId,
-        action: 'newsletter-exported',
-        subject: { kind: 'newsletter', id: 'subscribers' },
-        detail: { count: rows.length },
-      }),
+      recordAudit(tx, actorId, 'newsletter-exported', ['newsletter', 'subscribers'], { count: rows.length }),
     );
     return rows.map(({ id, email, locale, confirmedAt, unsubscribeToken }) => ({
       id,
@@ -113,7 +108,7 @@ export class NewsletterService {
       if (!(await deleteById(tx, id))) {
         throw new HttpError(404, 'unknown-subscriber', 'This address is not on the list any more.');
       }
-      await recordAudit(tx, { actorId, action: 'newsletter-removed', subject: { kind: 'newsletter', id } });
+      await recordAudit(tx, actorId, 'newsletter-removed', ['newsletter', id]);
     });
   }
 }

@@ -13,7 +13,7 @@ type Read = { kind: 'user' | 'group'; id: string };
 export async function auditRead(store: Store, viewer: Viewer, subject: Read): Promise<void> {
   if (viewer.role !== 'Admin' || (await isOwn(store, viewer, subject))) return;
   const action = subject.kind === 'user' ? 'report-read' : 'group-report-read';
-  await store.write((tx) => recordAuditOnce(tx, { actorId: viewer.id, action, subject }, ONE_READING_MS));
+  await store.write((tx) => recordAuditOnce(tx, viewer.id, action, [subject.kind, subject.id], ONE_READING_MS));
 }
 
 async function isOwn({ db }: Store, viewer: Viewer, { kind, id }: Read): Promise<boolean> {

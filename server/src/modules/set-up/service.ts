@@ -57,7 +57,7 @@ export class SetUpService {
         await deleteAllLinks(tx, 'set-up');
         const row = await this.users.create(tx, { ...adminFrom(input), passwordHash });
         if (input.email !== undefined) await mailVerification(this.outbox, tx, row, input.email, context);
-        await recordAudit(tx, { actorId: row.id, action: 'first-admin-made', subject: { kind: 'user', id: row.id } });
+        await recordAudit(tx, row.id, 'first-admin-made', ['user', row.id]);
         return { session: await this.sessions.create(tx, row.id, client, false), user: this.users.toUser(row) };
       });
     } catch (error) {

@@ -18,8 +18,7 @@ export async function setPublishingPassword(store: Store, actorId: string | null
   const hash = await hashPassword(password, SERVER_TURN);
   await store.write(async (tx) => {
     await writeSetting(tx, SETTING_KEY, { hash });
-    const subject = { kind: 'setting', id: SETTING_KEY } as const;
-    await recordAudit(tx, { actorId, action: 'publishing-password-set', subject });
+    await recordAudit(tx, actorId, 'publishing-password-set', ['setting', SETTING_KEY]);
   });
 }
 

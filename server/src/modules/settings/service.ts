@@ -61,7 +61,7 @@ export class SettingsService {
       const detail = Object.fromEntries(
         changed.map(({ id, amount, shown }) => [id, `${amount}${shown ? '' : ', not shown'}`]),
       );
-      await recordAudit(tx, { actorId, action: 'plans-set', subject: { kind: 'setting', id: 'plans' }, detail });
+      await recordAudit(tx, actorId, 'plans-set', ['setting', 'plans'], detail);
     });
   }
 }

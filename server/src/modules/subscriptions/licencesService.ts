@@ -43,8 +43,7 @@ export class LicencesService {
         provesSchool: kind === 'school',
       };
       const row = await createLicence(tx, newLicence, now);
-      const subject = { kind: 'licence-code', id: row.id } as const;
-      await recordAudit(tx, { actorId: caller.id, action: 'licence-made', subject, detail: { kind, places, days } });
+      await recordAudit(tx, caller.id, 'licence-made', ['licence-code', row.id], { kind, places, days });
       return toLicence(row, 0);
     });
   }
@@ -56,8 +55,7 @@ export class LicencesService {
       const now = Date.now();
       await updateLicence(tx, id, { revokedAt: now });
       await endLicence(tx, this.users, code, now, now);
-      const subject = { kind: 'licence-code', id } as const;
-      await recordAudit(tx, { actorId: caller.id, action: 'licence-revoked', subject, reason });
+      await recordAudit(tx, caller.id, 'licence-revoked', ['licence-code', id], {}, reason);
     });
   }
 }

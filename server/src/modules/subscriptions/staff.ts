@@ -154,10 +154,7 @@ export async function answerColleague(
   }
   await decideGround(tx, ground, { state: accept ? 'confirmed' : 'declined', decidedBy: callerId }, now);
   await alignStaffPlaces(tx, users, ground.teacherId, now);
-  await recordAudit(tx, {
-    actorId: callerId,
-    action: accept ? 'staff-approved' : 'staff-declined',
-    subject: { kind: 'user', id: ground.teacherId },
-    detail: { licence: licence.id },
+  await recordAudit(tx, callerId, accept ? 'staff-approved' : 'staff-declined', ['user', ground.teacherId], {
+    licence: licence.id,
   });
 }

@@ -52,8 +52,7 @@ export class TeacherTextsService {
       }
       if (found.report.closedAt !== null) throw new HttpError(409, 'report-closed', 'This report is closed already.');
       await updateReport(tx, id, { closedAt: Date.now(), closedBy: actorId, closingNote: note });
-      const subject = { kind: 'user', id: found.text.senderId } as const;
-      await recordAudit(tx, { actorId, action: 'adult-report-closed', subject, reason: note, detail: { report: id } });
+      await recordAudit(tx, actorId, 'adult-report-closed', ['user', found.text.senderId], { report: id }, note);
     });
   }
 
@@ -62,8 +61,7 @@ export class TeacherTextsService {
   }
 
   #auditRead({ viewerId }: TextsQuery, action: 'teacher-texts-read' | 'adult-reports-read'): Promise<void> {
-    const subject = { kind: 'user', id: viewerId } as const;
-    return this.store.write((tx) => recordAudit(tx, { actorId: viewerId, action, subject }));
+    return this.store.write((tx) => recordAudit(tx, viewerId, action, ['user', viewerId]));
   }
 }
 

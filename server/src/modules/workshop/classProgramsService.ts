@@ -143,12 +143,7 @@ export class ClassProgramsService {
       const next = decided(row.state, decision);
       if (next.state === row.state) return;
       await updateOffer(tx, programId, { ...next, decidedAt: Date.now() });
-      await recordAudit(tx, {
-        actorId: caller.id,
-        action: `class-program-${next.state}`,
-        subject: { kind: 'group', id: groupId },
-        detail: { userId: row.userId },
-      });
+      await recordAudit(tx, caller.id, `class-program-${next.state}`, ['group', groupId], { userId: row.userId });
     });
   }
 
