@@ -2,13 +2,16 @@
 
 import type { IconName } from '@lanternwise/shared/content/icons';
 import type { CycleStep } from '@lanternwise/shared/content/lesson';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
+import { useStoredDraft } from '../../activities/kit/useStoredDraft.ts';
+import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { cx } from '../../ui/cx.ts';
 import { TextWithHardWords } from '../../ui/HardWords.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
+import { TextAreaField } from '../../ui/TextField.tsx';
 import styles from './CycleStepReading.module.css';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
 import shared from './reading.module.css';
@@ -53,9 +56,30 @@ export function CycleStepReading({ step, number }: { step: CycleStep; number: nu
               <Trans>Think about it</Trans>
             </p>
             <p>{step.question}</p>
+            <OwnThought step={step.id} />
           </div>
         </div>
       </div>
     </div>
+  );
+}
+
+const NO_THOUGHT = { text: '' };
+const readThought: Schema<{ text: string }> = (value) =>
+  isRecord(value) && typeof value.text === 'string' ? { text: value.text } : undefined;
+
+/** Room for the child's own answer, which nobody grades and this browser alone keeps. */
+function OwnThought({ step }: { step: string }) {
+  const { t } = useLingui();
+  const [thought, keep] = useStoredDraft(`thought:${step}`, NO_THOUGHT, readThought);
+  return (
+    <TextAreaField
+      label={t`Your answer`}
+      hint={t`It stays in this browser. Nobody else reads it.`}
+      rows={2}
+      maxLength={500}
+      value={thought.text}
+      onChange={(text) => keep({ text })}
+    />
   );
 }

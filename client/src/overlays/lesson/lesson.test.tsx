@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Tests of the lessons: what unlocks what, disabled buttons, resuming after a reload.
 import { STEP_TRANSITION_MS } from '@lanternwise/shared/constants/timings';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
 import { park, setupLearner } from './testing/renderLesson.tsx';
@@ -80,6 +80,23 @@ describe('the project cycle', () => {
       expect.objectContaining({ kind: 'task-completed', title: 'Learn the AI Project Cycle' }),
     );
     expect(close).toHaveBeenCalledOnce();
+  });
+
+  it("keeps the child's own answer to each step's question in this browser, and sends nothing", async () => {
+    const { open, solve, events } = setupLearner();
+    solve('scoping-match');
+    const sent = events.length;
+    open('lesson', 'project-cycle');
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+    fireEvent.change(field(), { target: { value: 'The lost umbrellas.' } });
+    open('lesson', 'project-cycle');
+    expect(field().value).toBe('The lost umbrellas.');
+    pressButton('Next');
+    await screen.findByRole('heading', { name: 'The four Ws of a problem' });
+    pressButton('Next');
+    arrive();
+    expect(field().value).toBe('');
+    expect(events.length).toBe(sent);
   });
 
   it('resumes at the furthest step after a reload', () => {

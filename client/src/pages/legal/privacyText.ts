@@ -49,7 +49,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'browser',
     title: msg`What stays in the browser`,
     body: [
-      msg`Drawings, sounds, and texts written in the games stay in the browser in which they were made. They are not sent to us.`,
+      msg`Drawings, sounds, and texts written in the games, your own answers to a lesson's questions among them, stay in the browser in which they were made. They are not sent to us.`,
       msg`The browser also keeps your sign-in, your settings, drafts of programs, progress that still has to be sent, and your choice about cookies. One cookie protects your sign-in; it is necessary.`,
       msg`Anything beyond that needs your permission in the cookie settings, which lasts for 180 days. The software itself uses no cookies for comfort, statistics or advertising.`,
     ],
