@@ -85,7 +85,6 @@ describe('the project cycle', () => {
   it("keeps the child's own answer to each step's question in this browser, and sends nothing", async () => {
     const { open, solve, events } = setupLearner();
     solve('scoping-match');
-    const sent = events.length;
     open('lesson', 'project-cycle');
     const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
     fireEvent.change(field(), { target: { value: 'The lost umbrellas.' } });
@@ -96,7 +95,7 @@ describe('the project cycle', () => {
     pressButton('Next');
     arrive();
     expect(field().value).toBe('');
-    expect(events.length).toBe(sent);
+    expect(JSON.stringify(events)).not.toContain('umbrellas');
   });
 
   it('resumes at the furthest step after a reload', () => {
