@@ -25,10 +25,10 @@ export function Agreement({ belt, labels }: AgreementProps) {
   ];
   const headings = { funny: t`Funny or not: the same label`, kind: t`Kind or not: the same label` };
   return (
-    <section className={cx(kitStyles.card, styles.section)}>
+    <section className={cx(kitStyles.card, kitStyles.stack)}>
       <p className={kitStyles.note}>{[first, second].map(({ name, about }) => `${name}: ${about}`).join(' · ')}</p>
       {(['funny', 'kind'] as const).map((what) => (
-        <div key={what} className={styles.section}>
+        <div key={what} className={kitStyles.stack}>
           <p className={kitStyles.question}>{headings[what]}</p>
           <ul className={styles.bars}>
             {pairs.map(({ id, names, ours, theirs }) => (

@@ -110,7 +110,7 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
         </details>
       )}
       {toChange.length > 0 && (
-        <section className={styles.section}>
+        <section className={kitStyles.stack}>
           <p className={kitStyles.question}>{t`Look at these labels again`}</p>
           {showCards(toChange)}
         </section>

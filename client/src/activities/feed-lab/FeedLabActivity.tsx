@@ -18,7 +18,6 @@ import { Options } from '../kit/Options.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useOnMap } from '../kit/useOnMap.ts';
-import styles from './FeedLab.module.css';
 import { type FeedLab, FeedPosts } from './FeedPosts.tsx';
 import { NextPost } from './NextPost.tsx';
 import { ProfileBars } from './ProfileBars.tsx';
@@ -65,7 +64,7 @@ export function FeedLabActivity({ activity, seed, submit, report }: ActivityProp
   if (isTapping) {
     const done = taps.length;
     return (
-      <section className={styles.section}>
+      <section className={kitStyles.stack}>
         <p
           role="status"
           className={kitStyles.note}
@@ -89,7 +88,7 @@ export function FeedLabActivity({ activity, seed, submit, report }: ActivityProp
         <>
           <WaysOut activity={activity} taps={taps} mode={mode} tried={tried} onMode={chooseMode} />
           <FeedPosts activity={activity} posts={feed} />
-          <section className={cx(kitStyles.card, styles.section)}>
+          <section className={cx(kitStyles.card, kitStyles.stack)}>
             <Options
               group="conclude"
               question={conclusion.question}

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
-import styles from './FeedLab.module.css';
 import type { FeedLab, Post } from './FeedPosts.tsx';
 
 interface NextPostProps {
@@ -23,7 +22,7 @@ export function NextPost({ activity, candidates, seed, predicted, onPredict }: N
   const shuffled = shuffle(candidates, seed);
   const { text } = next;
   return (
-    <section className={cx(kitStyles.card, styles.section)}>
+    <section className={cx(kitStyles.card, kitStyles.stack)}>
       <Options
         group="candidate"
         question={activity.predict}

@@ -17,7 +17,7 @@ export function ProfileBars({ activity, taps }: { activity: FeedLab; taps: reado
   const most = STRONGEST;
   const sorted = [...activity.topics].sort((a, b) => (profile[b.id] ?? 0) - (profile[a.id] ?? 0));
   return (
-    <section className={cx(kitStyles.card, styles.section)}>
+    <section className={cx(kitStyles.card, kitStyles.stack)}>
       <p className={kitStyles.question}>{t`What the machine now believes about you`}</p>
       <ul className={styles.bars}>
         {sorted.map(({ id, label }) => (

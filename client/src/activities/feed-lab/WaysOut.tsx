@@ -23,7 +23,7 @@ export function WaysOut({ activity, taps, mode, tried, onMode }: WaysOutProps) {
     ['mixed', t`Mix it: near to me, but different each`],
   ];
   return (
-    <section className={cx(kitStyles.card, styles.section)}>
+    <section className={cx(kitStyles.card, kitStyles.stack)}>
       <p className={kitStyles.question}>{t`Now you steer. Watch the tower, and compare the topics.`}</p>
       <div className={kitStyles.buttons}>
         {names.map(([id, label]) => (

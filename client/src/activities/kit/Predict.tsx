@@ -17,7 +17,7 @@ export function Predict({ predict, predicted, onPredict }: PredictProps) {
   useGuessing(guess === undefined);
   if (!guess) {
     return (
-      <div className={kitStyles.guess}>
+      <div className={kitStyles.stack}>
         <Options
           question={predict.question}
           group="predict"

@@ -31,7 +31,7 @@ export function Threshold({ task, cases, threshold, figures, disabled, onMove }:
     { id: 'loose', at: 0, text: t`Everything` },
   ];
   return (
-    <section className={cx(kitStyles.card, styles.section)}>
+    <section className={cx(kitStyles.card, kitStyles.stack)}>
       <p className={kitStyles.question}>{task}</p>
       <div data-control="threshold">
         <Slider

@@ -18,7 +18,7 @@ export function WordBars({ model, note }: { model: NaiveBayesModel; note: string
   const { funny, plain } = strongestWords(model, SHOWN);
   const scale = Math.max(LEAST_SCALE, ...[...funny, ...plain].map(({ weight }) => Math.abs(weight)));
   return (
-    <section className={cx(kitStyles.card, styles.section)}>
+    <section className={cx(kitStyles.card, kitStyles.stack)}>
       <p className={kitStyles.question}>{note}</p>
       <div className={styles.sides}>
         <WordList label={t`Speak for funny`} words={funny} scale={scale} />

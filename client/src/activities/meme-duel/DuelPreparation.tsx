@@ -27,7 +27,7 @@ export function DuelPreparation({ activity, scenes, draft, isSample, onChange, o
   const { packs, isFiltered } = draft;
   const { removed } = linesOf(activity, draft);
   return (
-    <section className={machineStyles.section}>
+    <section className={kitStyles.stack}>
       <p className={kitStyles.question}>{activity.prepare}</p>
       {isSample && (
         <p className={kitStyles.note}>{t`Your labels are in another browser: a sample meter ranks here.`}</p>

@@ -32,7 +32,7 @@ export function DuelRoundView({ activity, scene, number, round, played, picked, 
   const told = played[number - 1];
   const mine = picked === undefined ? undefined : round.mine[picked];
   return (
-    <section className={cx(kitStyles.card, styles.section)}>
+    <section className={cx(kitStyles.card, kitStyles.stack)}>
       <p className={kitStyles.question}>{t`Round ${number} of ${ROUNDS}: ${title}`}</p>
       {mine && told ? (
         <div ref={reveal} className={styles.result} role="status">

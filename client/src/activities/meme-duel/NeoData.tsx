@@ -40,7 +40,7 @@ export function NeoData(props: NeoDataProps) {
         const caption = rounds[round]?.neo?.text ?? '';
         const question = t`${title}: why did “${caption}” fall flat?`;
         return (
-          <section key={round} className={cx(kitStyles.card, styles.section)}>
+          <section key={round} className={cx(kitStyles.card, kitStyles.stack)}>
             <p className={kitStyles.question}>{question}</p>
             {measures && <Numbers measures={measures} />}
             <Options
@@ -68,7 +68,7 @@ function NeoLines({ activity: { neo, scenes, hurting } }: Pick<NeoDataProps, 'ac
   const all = rows.length;
   const { removed: unkind } = keepKind(lines, hurting);
   return (
-    <section className={cx(kitStyles.card, styles.section)}>
+    <section className={cx(kitStyles.card, kitStyles.stack)}>
       <p className={kitStyles.question}>{t`Neo’s data, opened`}</p>
       <p className={kitStyles.note}>{neo.about}</p>
       <table className={styles.numbers}>

@@ -7,7 +7,6 @@ import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';
 import { MEME_WIDTH, MemePicture } from '../kit/memes/MemePicture.tsx';
 import { memePicture } from '../kit/memes/memePicture.ts';
-import styles from '../kit/memes/memes.module.css';
 import type { Meme } from './draft.ts';
 
 function download(scene: SceneId, caption: string): void {
@@ -23,7 +22,7 @@ export function KeptMeme({ meme: { caption }, scene }: { meme: Meme; scene: Scen
   const { t } = useLingui();
   if (!scene) return null;
   return (
-    <section className={cx(kitStyles.card, styles.section)}>
+    <section className={cx(kitStyles.card, kitStyles.stack)}>
       <p className={kitStyles.question}>{t`Your meme`}</p>
       <MemePicture scene={scene} caption={caption} label={caption} />
       <p className={kitStyles.note}>

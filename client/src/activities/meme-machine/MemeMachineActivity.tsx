@@ -125,7 +125,7 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
         </ActionRow>
       )}
       {run && (
-        <section className={cx(kitStyles.card, styles.section)}>
+        <section className={cx(kitStyles.card, kitStyles.stack)}>
           <RunNote run={run} />
           <CaptionChoice
             captions={run.captions}
@@ -135,7 +135,7 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
             onChoose={setPicked}
           />
           {caption && (
-            <div className={styles.section}>
+            <div className={kitStyles.stack}>
               <MemePicture scene={scene.id} caption={caption.text} label={`${scene.title}: ${caption.text}`} />
               {caption.text !== kept?.caption && (
                 <ActionRow>
@@ -155,7 +155,7 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
       {kept && <KeptMeme meme={kept} scene={sceneOf(activity, kept.scene)} />}
       {kept && (
         <>
-          <section className={cx(kitStyles.card, styles.section)}>
+          <section className={cx(kitStyles.card, kitStyles.stack)}>
             <Options
               group="conclude"
               question={conclusion.question}

@@ -1,8 +1,7 @@
 // Measures of the duel stage from its top left corner: the screen above, the lettered places on both sides, and where townsfolk stand.
-import type { MapRect, Point } from '@lanternwise/shared/maps/realmMap';
+import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { isInside, union } from '../../../game/core/framing.ts';
-
-type Box = Pick<MapRect, 'x' | 'y' | 'width' | 'height'>;
+import type { Box } from '../../../game/engine/pen.ts';
 
 /** Townsfolk before the stage: as many as the duel counts laughs. */
 export const CROWD_SIZE = 10;
