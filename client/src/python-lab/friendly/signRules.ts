@@ -42,6 +42,11 @@ const write = (seen: string, right: string) => ({
   help: t`Change ${seen} to ${right}.`,
 });
 
+const curlyQuote = (seen: string) => ({
+  title: t`“${seen}” is not a quote of Python`,
+  help: t`Delete it and type the straight quote " or ' of your keyboard. Curly quotes come from copied text.`,
+});
+
 const lookalike = (id: string): ErrorRule =>
   errorRule(id, S, INVALID, ([, seen = '']) => {
     const right = LOOKALIKES[seen];
@@ -66,25 +71,22 @@ const COMMENTS: readonly ErrorRule[] = [
 ];
 
 const INVALID_SIGNS: readonly ErrorRule[] = [
-  errorRule('char.times', S, INVALID, ([, seen = '']) =>
-    seen === '×' ? { title: t`Use * for times`, help: t`Python multiplies with the star: boxes * price.` } : undefined,
-  ),
-  errorRule('char.divide', S, INVALID, ([, seen = '']) =>
-    seen === '÷' ? { title: t`Use / to divide`, help: t`Python divides with the slash: cakes / friends.` } : undefined,
-  ),
-  errorRule('char.dash', S, INVALID, ([, seen = '']) =>
-    /[–—−‐‑]/.test(seen)
-      ? { title: t`This is not a minus sign`, help: t`Delete “${seen}” and type the short minus - of your keyboard.` }
-      : undefined,
-  ),
-  errorRule('char.danda', S, INVALID, ([, seen = '']) =>
-    /[।॥]/.test(seen)
-      ? {
-          title: t`Python needs no “${seen}”`,
-          help: t`A line of Python ends without a sign. Delete the ${seen}, or put it inside the quotes.`,
-        }
-      : undefined,
-  ),
+  errorRule('char.times', S, /invalid character '×'/, () => ({
+    title: t`Use * for times`,
+    help: t`Python multiplies with the star: boxes * price.`,
+  })),
+  errorRule('char.divide', S, /invalid character '÷'/, () => ({
+    title: t`Use / to divide`,
+    help: t`Python divides with the slash: cakes / friends.`,
+  })),
+  errorRule('char.dash', S, /invalid character '([–—−‐‑])'/, ([, seen = '']) => ({
+    title: t`This is not a minus sign`,
+    help: t`Delete “${seen}” and type the short minus - of your keyboard.`,
+  })),
+  errorRule('char.danda', S, /invalid character '([।॥])'/, ([, seen = '']) => ({
+    title: t`Python needs no “${seen}”`,
+    help: t`A line of Python ends without a sign. Delete the ${seen}, or put it inside the quotes.`,
+  })),
   errorRule('char.hindi-digits', S, INVALID, ([, seen = ''], { line }) => {
     if (!/[०-९]/.test(seen)) return undefined;
     const number = new RegExp(`${seen}[०-९.]*`).exec(line)?.[0] ?? seen;
@@ -94,34 +96,18 @@ const INVALID_SIGNS: readonly ErrorRule[] = [
       help: t`Write ${right} for ${number}. Inside quotes every script is fine.`,
     };
   }),
-  errorRule('char.currency', S, INVALID, ([, seen = '']) =>
-    /\p{Sc}/u.test(seen)
-      ? {
-          title: t`A number has no “${seen}”`,
-          help: t`Write the number alone, like 50. To show the sign, put it in quotes when you print it.`,
-        }
-      : undefined,
-  ),
+  errorRule('char.currency', S, /invalid character '(\p{Sc})'/u, ([, seen = '']) => ({
+    title: t`A number has no “${seen}”`,
+    help: t`Write the number alone, like 50. To show the sign, put it in quotes when you print it.`,
+  })),
   errorRule('char.comparison', S, INVALID, ([, seen = '']) => {
     const right = COMPARISONS[seen];
     return right === undefined ? undefined : write(seen, right);
   }),
-  errorRule('char.curly-quote', S, INVALID, ([, seen = '']) =>
-    /[“”‘’„«»]/.test(seen)
-      ? {
-          title: t`“${seen}” is not a quote of Python`,
-          help: t`Delete it and type the straight quote " or ' of your keyboard. Curly quotes come from copied text.`,
-        }
-      : undefined,
-  ),
+  errorRule('char.curly-quote', S, /invalid character '([“”‘’„«»])'/, ([, seen = '']) => curlyQuote(seen)),
   errorRule('char.curly-quote', S, /unterminated string/, (_, { line }) => {
     const seen = /([“”‘’])[\s)\],:]*$/.exec(line)?.[1];
-    return seen === undefined
-      ? undefined
-      : {
-          title: t`“${seen}” is not a quote of Python`,
-          help: t`Delete it and type the straight quote " or ' of your keyboard. Curly quotes come from copied text.`,
-        };
+    return seen === undefined ? undefined : curlyQuote(seen);
   }),
   errorRule('char.emoji', S, /invalid character '(\p{Extended_Pictographic}.*?)'/u, ([, seen = '']) => ({
     title: t`“${seen}” works only inside quotes`,

@@ -7,6 +7,9 @@ import { isFunction, isNumber, typeLabel } from './pythonTerms.ts';
 import { SEQUENCE_RULES } from './sequenceRules.ts';
 
 const T = 'TypeError';
+/** The sign and the kinds of its two sides. */
+const OPERATOR = /unsupported operand type\(s\) for (.+?): '([\w.]+)' and '([\w.]+)'/;
+const COMPARISON = /'(.+?)' not supported between instances of '(\w+)' and '(\w+)'/;
 
 /** Where what input() gave is used as a number: the line of that input() has to change. */
 function numberFromInput(place: ErrorContext): ErrorExplanation | undefined {
@@ -54,7 +57,7 @@ const OPERATORS: readonly ErrorRule[] = [
     /unsupported operand|can't multiply sequence by non-int of type 'str'/,
     (_, place) => (/'str'/.test(place.error.message) ? numberFromInput(place) : undefined),
   ),
-  errorRule('type.input-compare', T, /not supported between instances of '(\w+)' and '(\w+)'/, ([, a, b], place) =>
+  errorRule('type.input-compare', T, COMPARISON, ([, , a, b], place) =>
     mixesTextAndNumber(a, b) ? numberFromInput(place) : undefined,
   ),
   errorRule('type.input-range', T, /'str' object cannot be interpreted as an integer/, (_, place) =>
@@ -93,26 +96,18 @@ const OPERATORS: readonly ErrorRule[] = [
     title: t`These do not join with +`,
     help: left === 'list' ? t`To add one thing to a list, use .append( ).` : sides(left, right),
   })),
-  errorRule(
-    'type.function-operand',
-    T,
-    /unsupported operand type\(s\) for (.+?): '([\w.]+)' and '([\w.]+)'/,
-    ([, sign = '', a, b]) => (isFunction(a) || isFunction(b) ? callTheFunction(sign) : undefined),
+  errorRule('type.function-operand', T, OPERATOR, ([, sign = '', a, b]) =>
+    isFunction(a) || isFunction(b) ? callTheFunction(sign) : undefined,
   ),
-  errorRule(
-    'type.none-operand',
-    T,
-    /unsupported operand type\(s\) for (.+?): '([\w.]+)' and '([\w.]+)'/,
-    ([, sign = '', a, b]) => {
-      const both = sides(a, b);
-      return a === 'NoneType' || b === 'NoneType'
-        ? {
-            title: t`“${sign}” does not work here`,
-            help: t`${both} Does your function return something? print gives nothing back.`,
-          }
-        : undefined;
-    },
-  ),
+  errorRule('type.none-operand', T, OPERATOR, ([, sign = '', a, b]) => {
+    const both = sides(a, b);
+    return a === 'NoneType' || b === 'NoneType'
+      ? {
+          title: t`“${sign}” does not work here`,
+          help: t`${both} Does your function return something? print gives nothing back.`,
+        }
+      : undefined;
+  }),
   errorRule('operator.power', T, /unsupported operand type\(s\) for \^/, () => {
     const power = '**';
     return { title: t`In Python ^ is something else`, help: t`For “to the power of” write ${power}` };
@@ -138,18 +133,13 @@ const OPERATORS: readonly ErrorRule[] = [
         : t`A number and a text do not join. Is the text a number? Use int( ).`,
     }),
   ),
-  errorRule(
-    'type.operands',
-    T,
-    /unsupported operand type\(s\) for (.+?): '([\w.]+)' and '([\w.]+)'/,
-    ([, sign = '', a, b]) => {
-      const both = sides(a, b);
-      return {
-        title: t`“${sign}” does not work here`,
-        help: mixesTextAndNumber(a, b) ? t`${both} Turn the text into a number with int( ) first.` : both,
-      };
-    },
-  ),
+  errorRule('type.operands', T, OPERATOR, ([, sign = '', a, b]) => {
+    const both = sides(a, b);
+    return {
+      title: t`“${sign}” does not work here`,
+      help: mixesTextAndNumber(a, b) ? t`${both} Turn the text into a number with int( ) first.` : both,
+    };
+  }),
   errorRule('operator.order', T, /bad operand type for unary ([+-])/, ([, sign = ''], { plain }) => {
     const right = `${sign}=`;
     return new RegExp(`=\\s*\\${sign}`).test(plain) && /=[+-]/.test(plain)
@@ -170,38 +160,25 @@ const OPERATORS: readonly ErrorRule[] = [
           : t`The other side is ${what}. Only a whole number can repeat a text.`,
     };
   }),
-  errorRule(
-    'type.function-compare',
-    T,
-    /'(.+?)' not supported between instances of '(\w+)' and '(\w+)'/,
-    ([, sign = '', a, b]) => (isFunction(a) || isFunction(b) ? callTheFunction(sign) : undefined),
+  errorRule('type.function-compare', T, COMPARISON, ([, sign = '', a, b]) =>
+    isFunction(a) || isFunction(b) ? callTheFunction(sign) : undefined,
   ),
-  errorRule(
-    'type.none-compare',
-    T,
-    /'(.+?)' not supported between instances of '(\w+)' and '(\w+)'/,
-    ([, sign = '', a, b]) => {
-      const both = sides(a, b);
-      return a === 'NoneType' || b === 'NoneType'
-        ? {
-            title: t`“${sign}” cannot compare these`,
-            help: t`${both} Does your function return something? print gives nothing back.`,
-          }
-        : undefined;
-    },
-  ),
-  errorRule(
-    'type.compare',
-    T,
-    /'(.+?)' not supported between instances of '(\w+)' and '(\w+)'/,
-    ([, sign = '', a, b]) => {
-      const both = sides(a, b);
-      return {
-        title: t`“${sign}” cannot compare these`,
-        help: mixesTextAndNumber(a, b) ? t`${both} Turn the text into a number with int( ) first.` : both,
-      };
-    },
-  ),
+  errorRule('type.none-compare', T, COMPARISON, ([, sign = '', a, b]) => {
+    const both = sides(a, b);
+    return a === 'NoneType' || b === 'NoneType'
+      ? {
+          title: t`“${sign}” cannot compare these`,
+          help: t`${both} Does your function return something? print gives nothing back.`,
+        }
+      : undefined;
+  }),
+  errorRule('type.compare', T, COMPARISON, ([, sign = '', a, b]) => {
+    const both = sides(a, b);
+    return {
+      title: t`“${sign}” cannot compare these`,
+      help: mixesTextAndNumber(a, b) ? t`${both} Turn the text into a number with int( ) first.` : both,
+    };
+  }),
 ];
 
 export const TYPE_RULES: readonly ErrorRule[] = [...CALL_RULES, ...OPERATORS, ...SEQUENCE_RULES];

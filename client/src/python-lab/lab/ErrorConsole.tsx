@@ -3,10 +3,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { watchScrollable } from '../tutorial/scrollFocus.ts';
+import { useNewsInView, watchScrollable } from '../tutorial/scrollFocus.ts';
 import codeBoxStyles from './codeBox.module.css';
 import styles from './ErrorConsole.module.css';
 import panelStyles from './LabPanel.module.css';
@@ -24,10 +23,7 @@ export interface ErrorConsoleProps {
 }
 
 export function ErrorConsole({ problem, code, onFix }: ErrorConsoleProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problem) box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [problem]);
+  const box = useNewsInView<HTMLDivElement>(problem);
   return (
     <LabPanel
       title={t`Error Console`}

@@ -6,8 +6,8 @@ import { t } from '@lingui/core/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import TractorIcon from 'lucide-react/icons/tractor';
-import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { useNewsInView } from '../tutorial/scrollFocus.ts';
 import styles from './FieldPanel.module.css';
 import { FieldPicture } from './FieldPicture.tsx';
 import panelStyles from './LabPanel.module.css';
@@ -44,11 +44,7 @@ export function FieldPanel({ layouts, states, isRunning, stepped }: FieldPanelPr
   const passed = states.filter(({ status }) => status === 'passed').length;
   const count = layouts.length;
   const hasEnded = !isRunning && states.some(({ status }) => status === 'passed' || status === 'failed');
-  const place = useRef<HTMLDivElement>(null);
-  // On a small window the field lies far below the program.
-  useEffect(() => {
-    if (hasEnded) place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [hasEnded]);
+  const place = useNewsInView<HTMLDivElement>(hasEnded);
   return (
     <LabPanel
       title={t`The Field`}

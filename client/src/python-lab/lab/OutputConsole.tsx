@@ -9,7 +9,7 @@ import { useStoreValue } from '../../lib/valueStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import type { FoundRemark } from '../friendly/remarkRule.ts';
-import { watchScrollable } from '../tutorial/scrollFocus.ts';
+import { useNewsInView, watchScrollable } from '../tutorial/scrollFocus.ts';
 import { ConsoleResizer } from './ConsoleResizer.tsx';
 import { MAX_LINES } from './consoleText.ts';
 import { LabPanel } from './LabPanel.tsx';
@@ -46,7 +46,7 @@ export function OutputConsole({
   aside,
   onAnswer,
 }: OutputConsoleProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const place = useNewsInView<HTMLDivElement>(isRunning);
   const output = useRef<HTMLPreElement>(null);
   const height = useConsoleHeight();
   const isCut = useStoreValue(console.isCut, (now) => now);
@@ -62,10 +62,6 @@ export function OutputConsole({
     },
     [console],
   );
-  // On a small window the console lies below the editor.
-  useEffect(() => {
-    if (isRunning) place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isRunning]);
   return (
     <LabPanel title={t`Output Console`} icon={<SquareTerminal aria-hidden="true" size={18} />} aside={aside}>
       <div ref={place}>

@@ -11,10 +11,10 @@ import CircleX from 'lucide-react/icons/circle-x';
 import EyeOff from 'lucide-react/icons/eye-off';
 import ListChecks from 'lucide-react/icons/list-checks';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { formatList } from '../../i18n/format.ts';
 import { cx } from '../../ui/cx.ts';
-import { watchScrollable } from '../tutorial/scrollFocus.ts';
+import { useNewsInView, watchScrollable } from '../tutorial/scrollFocus.ts';
 import { diffOutput } from './diff.ts';
 import panelStyles from './LabPanel.module.css';
 import { LabPanel } from './LabPanel.tsx';
@@ -53,11 +53,7 @@ export function TestCases({ cases, states, isDone }: TestCasesProps) {
   const passed = states.filter(({ status }) => status === 'passed').length;
   const count = cases.length;
   const hasFailed = states.some(({ status }) => status === 'failed');
-  const place = useRef<HTMLDivElement>(null);
-  // On a small window the results lie far below the program.
-  useEffect(() => {
-    if (hasFailed) place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [hasFailed]);
+  const place = useNewsInView<HTMLDivElement>(hasFailed);
   return (
     <LabPanel
       className={styles.panel}

@@ -4,13 +4,13 @@ import { Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Variable from 'lucide-react/icons/variable';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LabPanel } from '../lab/LabPanel.tsx';
 import panel from '../lab/programPanel.module.css';
 import { type ValueRow, ValueTable } from '../lab/ValueTable.tsx';
 import type { VariableTexts } from '../protocol.ts';
-import { bringIntoView } from '../tutorial/scrollFocus.ts';
+import { useNewsInView } from '../tutorial/scrollFocus.ts';
 import type { Session } from './useSession.ts';
 
 const ICON = { 'aria-hidden': true, size: 18 } as const;
@@ -34,12 +34,8 @@ export function VariablesButton({ session: { isOpen, setOpen } }: { session: Ses
 
 /** Nothing while it is closed. */
 export function SessionPanel({ session, isRunning }: { session: Session; isRunning: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
   const { isOpen, variables, local } = session;
-  // On a small window it opens below the edge.
-  useEffect(() => {
-    if (isOpen) bringIntoView(place.current);
-  }, [isOpen]);
+  const place = useNewsInView<HTMLDivElement>(isOpen);
   if (!isOpen) return null;
   return (
     <LabPanel title={t`Variables`} icon={<Variable {...ICON} />}>

@@ -15,7 +15,10 @@ import { WindowSlot, WindowSlots } from '../../overlay-kit/windowSlots.tsx';
 import { LessonContent } from '../../overlays/lesson/LessonContent.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { LAB_MESSAGES } from '../lab/labMessages.ts';
 import type { PythonRuntime } from '../protocol.ts';
 import { blockedReason, hasTask } from './blockedReason.ts';
 import { LoadingPython } from './LoadingPython.tsx';
@@ -54,7 +57,13 @@ export function TutorialDialog(props: TutorialDialogProps) {
   return (
     <GameDialog title={t`Python Tutorial`} size="full" colour="sky" className={frame.dialog} onClose={props.onClose}>
       {python.waiting ? (
-        <LoadingPython fact={props.fact} progress={python.progress} shopkeeperPortrait={props.shopkeeperPortrait} />
+        <LoadingPython fact={props.fact} percent={Math.round(python.progress * 100)}>
+          {props.shopkeeperPortrait ? (
+            <Portrait character={props.shopkeeperPortrait} name="" expression="think" size={132} />
+          ) : (
+            <Spinner label="" />
+          )}
+        </LoadingPython>
       ) : (
         <WindowSlots>
           <TutorialHeader page={page} total={lesson.steps.length} onSkip={props.onSkip} />
@@ -113,7 +122,7 @@ function FailedBanner({ python }: { python: RuntimeStatus }) {
       <AlertTriangle aria-hidden="true" size={22} />
       <div>
         <p>{TUTORIAL_MESSAGES.failedBanner}</p>
-        {python.errorMessage !== undefined && <p>{TUTORIAL_MESSAGES.failedWhy(python.errorMessage)}</p>}
+        {python.errorMessage !== undefined && <p>{LAB_MESSAGES.failed(python.errorMessage)}</p>}
       </div>
     </div>
   );

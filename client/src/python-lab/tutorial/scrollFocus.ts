@@ -1,4 +1,5 @@
 // Reaching things: boxes that scroll can be scrolled by keyboard, and what has just been said comes into view.
+import { type RefObject, useEffect, useRef } from 'react';
 
 export function makeScrollableFocusable(box: HTMLElement | null): void {
   if (!box) return;
@@ -19,6 +20,15 @@ export function watchScrollable(box: HTMLElement | null): () => void {
 /** For what appears at the end of a step: without it a verdict may stand below the edge. */
 export function bringIntoView(box: HTMLElement | null): void {
   box?.scrollIntoView?.({ block: 'nearest' });
+}
+
+/** For what lies far below the program on a small window: comes into view with each `news`. */
+export function useNewsInView<T extends HTMLElement>(news: unknown): RefObject<T | null> {
+  const box = useRef<T>(null);
+  useEffect(() => {
+    if (news) bringIntoView(box.current);
+  }, [news]);
+  return box;
 }
 
 /** What a learner does who looks elsewhere. */

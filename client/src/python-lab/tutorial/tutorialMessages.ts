@@ -18,12 +18,8 @@ export const TUTORIAL_MESSAGES = {
   get failedBanner() {
     return t`Failed to load Python. Please refresh the page.`;
   },
-  failedWhy: (why: string) => t`Failed to load Python environment: ${why}`,
   get mismatch() {
     return t`Your code doesn't match the expected pattern. Please check the instructions and try again.`;
-  },
-  get empty() {
-    return t`Please enter some code!`;
   },
   get matchRight() {
     return t`Perfect matches! You've mastered print()!`;

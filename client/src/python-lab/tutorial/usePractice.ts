@@ -5,6 +5,7 @@ import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
+import { LAB_MESSAGES } from '../lab/labMessages.ts';
 import { type ProgramRun, useReportRun } from '../programs/programRepository.ts';
 import type { CheckResult, PythonRuntime, RunResult, RuntimeState } from '../protocol.ts';
 import { RunTurns, type Turn } from '../runtime/RunTurns.ts';
@@ -118,7 +119,7 @@ function toRunOutcome({ tone, kind, pythonText }: Verdict): Pick<ProgramRun, 'st
 function validateRun(state: RuntimeState, source: string): string | undefined {
   if (state === 'loading') return TUTORIAL_MESSAGES.stillLoading;
   if (state === 'failed') return TUTORIAL_MESSAGES.failedRun;
-  return source.trim() === '' ? TUTORIAL_MESSAGES.empty : undefined;
+  return source.trim() === '' ? LAB_MESSAGES.empty : undefined;
 }
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one practice; its commands share the state of the program
