@@ -64,6 +64,11 @@ function RealmDownload({ realm, title, isOpen, state }: TakeAlongProps & { state
     void getDownloads().take([realm]);
   };
   const remove = <RemoveButton realm={realm} title={title} />;
+  const goOn = isOpen && (
+    <SmallButton icon={<Play aria-hidden="true" size={18} />} title={title} onClick={take}>
+      <Trans>Go on</Trans>
+    </SmallButton>
+  );
   switch (state.kind) {
     case 'absent':
       return (
@@ -98,11 +103,7 @@ function RealmDownload({ realm, title, isOpen, state }: TakeAlongProps & { state
               {state.isHalf ? <Trans>Only a part of it is here:</Trans> : <Trans>Paused:</Trans>}{' '}
               <AmountText {...state} />
             </span>
-            {isOpen && (
-              <SmallButton icon={<Play aria-hidden="true" size={18} />} title={title} onClick={take}>
-                <Trans>Go on</Trans>
-              </SmallButton>
-            )}
+            {goOn}
             {remove}
           </p>
         </>
@@ -123,11 +124,7 @@ function RealmDownload({ realm, title, isOpen, state }: TakeAlongProps & { state
                 <Trans>Reload</Trans>
               </SmallButton>
             ) : (
-              isOpen && (
-                <SmallButton icon={<Play aria-hidden="true" size={18} />} title={title} onClick={take}>
-                  <Trans>Go on</Trans>
-                </SmallButton>
-              )
+              goOn
             )}
             {remove}
           </p>
