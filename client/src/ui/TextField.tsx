@@ -1,6 +1,5 @@
 // Fields of one text input: a line, several lines, a password, a code.
 import type { ChangeEvent, ComponentProps, ComponentType } from 'react';
-import { CodeInput } from './CodeInput.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { TextArea, TextInput } from './TextInput.tsx';
@@ -24,6 +23,14 @@ function fieldOf<P>(Input: ComponentType<P>) {
     );
   };
 }
+
+/** What the server accepts of a code: with blanks, dashes and invisible signs that come along when it is copied. */
+const LONGEST_CODE = 40;
+
+/** Of a code that is read from a screen or a card: no corrections, capitals on a phone's keyboard. */
+const CodeInput = (props: ComponentProps<'input'>) => (
+  <TextInput {...props} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={LONGEST_CODE} />
+);
 
 export const TextField = fieldOf<ComponentProps<'input'>>(TextInput);
 export const TextAreaField = fieldOf<ComponentProps<'textarea'>>(TextArea);

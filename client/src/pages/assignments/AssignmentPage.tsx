@@ -11,6 +11,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { TableHead } from '../../ui/TableHead.tsx';
 import { BackLink } from '../layout/BackLink.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
@@ -99,28 +100,18 @@ const HEAD = 'border-b border-line/45 px-3 py-2 text-start text-[0.875rem] text-
 const CELL = 'px-3 py-2 text-start align-middle max-sm:block max-sm:py-1';
 
 function LearnerTable({ found: { assignment, learners, evidence } }: { found: AssignmentDetailReply }) {
+  const { t } = useLingui();
   const { title } = assignment;
   return (
     <table className="w-full border-collapse">
       <caption className="lw-hidden">
         <Trans>Students: {title}</Trans>
       </caption>
-      <thead className="max-sm:hidden">
-        <tr>
-          <th scope="col" className={HEAD}>
-            <Trans>Student</Trans>
-          </th>
-          <th scope="col" className={HEAD}>
-            <Trans>State</Trans>
-          </th>
-          <th scope="col" className={HEAD}>
-            <Trans>Steps done</Trans>
-          </th>
-          <th scope="col" className={`${HEAD} lw-no-print`}>
-            <Trans>Evidence</Trans>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        className="max-sm:hidden"
+        cell={HEAD}
+        columns={[t`Student`, t`State`, t`Steps done`, [t`Evidence`, 'lw-no-print']]}
+      />
       <tbody>
         {learners.map((learner) => (
           <LearnerRow key={learner.id} learner={learner} evidence={evidence} />

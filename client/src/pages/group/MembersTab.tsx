@@ -19,6 +19,7 @@ import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { isFocusLost } from '../../ui/layers/layerStack.ts';
+import { TableHead } from '../../ui/TableHead.tsx';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { ListPages, ListSearch, ListSelect } from '../layout/ListControls.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
@@ -171,26 +172,15 @@ function MembersTable({ members, name, groupId, onRemove, onMove }: MembersTable
         <caption className="lw-hidden">
           <Trans>Members of {name}</Trans>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={HEAD}>
-              <Trans>Name</Trans>
-            </th>
-            <th scope="col" className={HEAD}>
-              <Trans>User name</Trans>
-            </th>
-            <th scope="col" className={cx(HEAD, 'max-sm:hidden')}>
-              <Trans>Joined</Trans>
-            </th>
-            {hasActions && (
-              <th scope="col" className={cx(HEAD, 'lw-no-print')}>
-                <span className="lw-hidden">
-                  <Trans>Actions</Trans>
-                </span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          cell={HEAD}
+          columns={[
+            t`Name`,
+            t`User name`,
+            [t`Joined`, 'max-sm:hidden'],
+            ...(hasActions ? [[t`Actions`, 'lw-no-print'] as const] : []),
+          ]}
+        />
         <tbody>
           {members.map((member) => (
             <tr key={member.id}>

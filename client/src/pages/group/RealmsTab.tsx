@@ -15,6 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorText } from '../../ui/ErrorText.tsx';
+import { TableHead } from '../../ui/TableHead.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { RealmRow } from './RealmRow.tsx';
@@ -92,19 +93,7 @@ function PlanForm({ groupId, saved, archived }: PlanFormProps) {
           <caption className="lw-hidden">
             <Trans>Realms of this group</Trans>
           </caption>
-          <thead className="max-sm:hidden">
-            <tr>
-              <th scope="col" className={HEAD}>
-                <Trans>Realm</Trans>
-              </th>
-              <th scope="col" className={HEAD}>
-                <Trans>For this group</Trans>
-              </th>
-              <th scope="col" className={HEAD}>
-                <Trans>Now</Trans>
-              </th>
-            </tr>
-          </thead>
+          <TableHead className="max-sm:hidden" cell={HEAD} columns={[t`Realm`, t`For this group`, t`Now`]} />
           <tbody>
             {realmPickerCards().map((realm) => {
               const rule = plan.rules.find((each) => each.realm === realm.id);

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/Select.tsx';
+import { TableHead } from '../../ui/TableHead.tsx';
 import {
   type ColumnMapping,
   guessColumns,
@@ -86,16 +87,7 @@ function FilePreview({ file, onDone }: { file: OpenFile; onDone(names?: readonly
           <caption className="pb-2 text-start font-bold">
             <Plural value={count} one="# name found" other="# names found" />
           </caption>
-          <thead>
-            <tr>
-              <th scope="col" className={CELL}>
-                <Trans>Line</Trans>
-              </th>
-              <th scope="col" className={CELL}>
-                <Trans>Name on the class list</Trans>
-              </th>
-            </tr>
-          </thead>
+          <TableHead cell={CELL} columns={[t`Line`, t`Name on the class list`]} />
           <tbody>
             {names.slice(0, PREVIEW_ROWS).map(({ line, name }) => (
               <tr key={line}>

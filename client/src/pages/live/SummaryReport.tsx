@@ -13,6 +13,7 @@ import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { TableHead } from '../../ui/TableHead.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 
 type Work = LiveSummaryLearner['work'][number];
@@ -122,30 +123,17 @@ interface LearnerTableProps {
 }
 
 function LearnerTable({ groupId, learners, work }: LearnerTableProps) {
+  const { t } = useLingui();
   return (
     <table className="w-full border-collapse">
       <caption className="lw-hidden">
         <Trans>What each student did</Trans>
       </caption>
-      <thead>
-        <tr className="border-b-2 border-line">
-          <th scope="col" className={CELL}>
-            <Trans>Student</Trans>
-          </th>
-          <th scope="col" className={CELL}>
-            <Trans>Minutes</Trans>
-          </th>
-          <th scope="col" className={CELL}>
-            <Trans>Finished tasks</Trans>
-          </th>
-          <th scope="col" className={CELL}>
-            <Trans>Stuck</Trans>
-          </th>
-          <th scope="col" className={CELL}>
-            <Trans>Last at</Trans>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        className="border-b-2 border-line"
+        cell={CELL}
+        columns={[t`Student`, t`Minutes`, t`Finished tasks`, t`Stuck`, t`Last at`]}
+      />
       <tbody>
         {learners.map((learner) => (
           <tr key={learner.id} className="border-b border-line/45 last:border-0">

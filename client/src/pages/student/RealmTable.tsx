@@ -11,6 +11,7 @@ import { formatList } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { TableHead } from '../../ui/TableHead.tsx';
 import { formatDuration, sessionText } from '../students/formatTime.ts';
 import styles from './reportTable.module.css';
 
@@ -52,25 +53,7 @@ function RealmSection({ realm }: { realm: RealmReport }) {
       <ProgressBar label={t`Progress in ${title}`} value={realm.share} />
       <ScrollBox label={t`Tasks of ${title}`} className="overflow-x-auto">
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Task</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Steps</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Time</Trans>
-              </th>
-              <th scope="col">
-                <Trans>First try</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Answers</Trans>
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[t`Task`, t`Steps`, t`Time`, t`First try`, t`Answers`]} />
           <tbody>
             {realm.tasks.map((task) => (
               <TaskRow key={task.id} task={task} />

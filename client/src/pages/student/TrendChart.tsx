@@ -3,6 +3,7 @@ import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
+import { TableHead } from '../../ui/TableHead.tsx';
 import styles from './reportTable.module.css';
 
 const CHART_WIDTH = 320;
@@ -10,6 +11,7 @@ const CHART_HEIGHT = 140;
 const CHART_PADDING = 30;
 
 export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
+  const { t } = useLingui();
   return (
     <Card title={<Trans>Score by day</Trans>} className="grid gap-3">
       {trend.length === 0 ? (
@@ -24,19 +26,7 @@ export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
               <Trans>Show as a table</Trans>
             </summary>
             <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <Trans>Day</Trans>
-                  </th>
-                  <th scope="col">
-                    <Trans>Score</Trans>
-                  </th>
-                  <th scope="col">
-                    <Trans>Answers</Trans>
-                  </th>
-                </tr>
-              </thead>
+              <TableHead columns={[t`Day`, t`Score`, t`Answers`]} />
               <tbody>
                 {trend.map(({ day, score, answers }) => (
                   <tr key={day}>
