@@ -8,13 +8,12 @@ const DEBOUNCE_MS = 300;
 
 export interface SearchBoxProps {
   label: string;
-  hint?: string;
   placeholder?: string;
   value: string;
   onSearch(text: string): void;
 }
 
-export function SearchBox({ label, hint, placeholder, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const lastSearched = useRef(value);
   const search = useEffectEvent(onSearch);
@@ -37,7 +36,7 @@ export function SearchBox({ label, hint, placeholder, value, onSearch }: SearchB
   }, [text]);
 
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label}>
       {(control) => (
         <span className="relative block">
           <TextInput

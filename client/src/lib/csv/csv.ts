@@ -26,9 +26,9 @@ export const toFileName = (title: string, extension: string): string =>
       .slice(0, 60) || 'list'
   }.${extension}`;
 
-/** Downloads a text as a file. */
-export function downloadFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Downloads what a file has in it. */
+export function downloadFile(name: string, content: string | Blob, type = 'text/csv;charset=utf-8'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

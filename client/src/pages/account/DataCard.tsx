@@ -10,6 +10,7 @@ import { signOut } from '../../features/session/sessionThunks.ts';
 import { useAppDispatch } from '../../features/store/hooks.ts';
 import { useForm } from '../../features/useForm.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { downloadFile } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -50,8 +51,12 @@ function DownloadDataButton() {
   const [busy, setBusy] = useState(false);
   const handleDownload = async () => {
     setBusy(true);
-    // As it arrives, without reading it: an export can be large.
-    await attempt(request('GET /user/export', undefined).then(async (reply) => download(await reply.blob())));
+    await attempt(
+      // As it arrives, without reading it: an export can be large.
+      request('GET /user/export', undefined).then(async (reply) =>
+        downloadFile('lanternwise-my-data.json', await reply.blob(), 'application/json'),
+      ),
+    );
     setBusy(false);
   };
   return (
@@ -59,14 +64,6 @@ function DownloadDataButton() {
       <Trans>Download my data</Trans>
     </Button>
   );
-}
-
-function download(file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  Object.assign(link, { href: url, download: 'lanternwise-my-data.json' });
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 function DeleteAccountDialog({ open, role, onClose }: { open: boolean; role: Role; onClose(): void }) {

@@ -4,7 +4,7 @@ import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { assignmentsApi } from '../../features/assignments/assignmentsApi.ts';
 import { dueText } from '../../features/assignments/assignmentWords.ts';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
@@ -12,17 +12,17 @@ import { timeZoneOfBrowser } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { ListPages } from '../layout/ListControls.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
+import { useListParams } from '../layout/useListParams.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import { CountsBar } from './CountsBar.tsx';
 import { emptyDraft } from './draft.ts';
 
 export function AssignmentsTab({ group }: { group: Pick<GroupRow, 'id' | 'archivedAt'> }) {
   const { t } = useLingui();
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Number(params.get('page')) || 1);
+  const { page } = useListParams();
   const query = assignmentsApi.useAssignmentsQuery({ groupId: group.id, page, ...useLanguageQuery() });
   const [isMaking, setMaking] = useState(false);
   const archived = group.archivedAt !== null;
@@ -53,13 +53,7 @@ export function AssignmentsTab({ group }: { group: Pick<GroupRow, 'id' | 'archiv
           ) : (
             <>
               <AssignmentList groupId={group.id} assignments={items} />
-              <Pagination
-                label={t`assignments`}
-                page={page}
-                pageSize={size}
-                total={total}
-                onPageChange={(next) => setParams({ tab: 'assignments', page: String(next) })}
-              />
+              <ListPages label={t`assignments`} list={{ page, size, total }} always />
             </>
           )
         }

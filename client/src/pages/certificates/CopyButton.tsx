@@ -10,12 +10,10 @@ const COPIED_MS = 2000;
 export interface CopyButtonProps {
   text: string;
   label: string;
-  /** Label shown after copying. */
-  copiedLabel?: string;
   onCopied?: () => void;
 }
 
-export function CopyButton({ text, label, copiedLabel, onCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -40,7 +38,7 @@ export function CopyButton({ text, label, copiedLabel, onCopied }: CopyButtonPro
       icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{copied ? (copiedLabel ?? t`Copied!`) : label}</span>
+      <span aria-live="polite">{copied ? t`Copied!` : label}</span>
     </Button>
   );
 }

@@ -9,7 +9,8 @@ import { Link } from 'react-router-dom';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { readLoginCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { BarButton } from '../../ui/BarButton.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ListPages } from '../layout/ListControls.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
@@ -78,14 +79,9 @@ function ResetAllButton({ groupId, count }: { groupId: string; count: number }) 
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<KeyRound aria-hidden="true" size={20} />}
-        onClick={() => setConfirmOpen(true)}
-      >
+      <BarButton Icon={KeyRound} onClick={() => setConfirmOpen(true)}>
         <Trans>New pass phrases for everyone</Trans>
-      </Button>
+      </BarButton>
       {isConfirmOpen && (
         <NewPassphrasesDialog groupId={groupId} of={{ all: count }} onClose={() => setConfirmOpen(false)} />
       )}

@@ -9,7 +9,8 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { enterPreview } from '../../lib/preview.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { BarButton } from '../../ui/BarButton.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { isFocusLost } from '../../ui/layers/layerStack.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -88,15 +89,13 @@ function GroupTabs({ group, teachers }: GroupDetailReply) {
             <Radio aria-hidden="true" size={20} /> <Trans>Live lesson</Trans>
           </Link>
         )}
-        <Button
-          variant="quiet"
-          size="small"
+        <BarButton
           className={cx('lw-no-print', archived && 'ml-auto')}
-          icon={<Eye aria-hidden="true" size={20} />}
+          Icon={Eye}
           onClick={() => enterPreview(`/teacher/groups/${group.id}`)}
         >
           <Trans>Try it as a student</Trans>
-        </Button>
+        </BarButton>
       </div>
       {archived && (
         <p className="lw-no-print text-muted">

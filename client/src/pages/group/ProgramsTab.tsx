@@ -3,22 +3,21 @@ import type { OfferedProgram } from '@lanternwise/shared/contracts/class-program
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { classProgramsApi } from '../../features/workshop/classProgramsApi.ts';
 import { REASON_WORDS } from '../../features/workshop/classProgramWords.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { ListPages } from '../layout/ListControls.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
+import { useListParams } from '../layout/useListParams.ts';
 import { ProgramDialog } from './ProgramDialog.tsx';
 
 export function ProgramsTab({ group }: { group: Pick<GroupRow, 'id' | 'archivedAt'> }) {
   const { t } = useLingui();
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Number(params.get('page')) || 1);
+  const { page } = useListParams();
   const query = classProgramsApi.useListClassProgramsQuery({ groupId: group.id, page });
   const [reading, setReading] = useState<string>();
   return (
@@ -39,13 +38,7 @@ export function ProgramsTab({ group }: { group: Pick<GroupRow, 'id' | 'archivedA
           ) : (
             <>
               <ProgramLists programs={items} onRead={setReading} />
-              <Pagination
-                label={t`programs`}
-                page={page}
-                pageSize={size}
-                total={total}
-                onPageChange={(next) => setParams({ tab: 'programs', page: String(next) })}
-              />
+              <ListPages label={t`programs`} list={{ page, size, total }} always />
             </>
           )
         }

@@ -9,6 +9,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useNavigate } from 'react-router-dom';
 import { groupsApi } from '../../features/groups/groupsApi.ts';
 import { useForm } from '../../features/useForm.ts';
+import { BarButton } from '../../ui/BarButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ListPages, ListSearch, ListSelect } from '../layout/ListControls.tsx';
@@ -126,14 +127,9 @@ function Filters() {
 function ArchivedToggle({ listParams, archived }: { listParams: ListParams; archived: boolean }) {
   return (
     <div>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Archive aria-hidden="true" size={20} />}
-        onClick={() => listParams.set({ show: archived ? '' : 'archived', search: '' })}
-      >
+      <BarButton Icon={Archive} onClick={() => listParams.set({ show: archived ? '' : 'archived', search: '' })}>
         {archived ? <Trans>Back to active groups</Trans> : <Trans>Show archived groups</Trans>}
-      </Button>
+      </BarButton>
     </div>
   );
 }

@@ -5,7 +5,8 @@ import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { copyText } from '../../lib/copyText.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { BarButton } from '../../ui/BarButton.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 
 interface LicenceCodesProps {
@@ -65,15 +66,9 @@ function CodeLine({ label, code, copyLabel, hint, children }: CodeLineProps) {
       <dt className="font-bold">{label}</dt>
       <dd className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <strong className="font-code text-lg">{code}</strong>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={copyLabel}
-          icon={<Copy aria-hidden="true" size={18} />}
-          onClick={() => void copyText(code, t`Code copied.`)}
-        >
+        <BarButton aria-label={copyLabel} Icon={Copy} onClick={() => void copyText(code, t`Code copied.`)}>
           <Trans>Copy</Trans>
-        </Button>
+        </BarButton>
         {children}
       </dd>
       {hint !== undefined && <dd className="text-muted">{hint}</dd>}

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { siteInfoApi } from '../../features/siteInfoApi.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { i18n } from '../../i18n/runtime.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { BarButton } from '../../ui/BarButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Page } from '../layout/PageHead.tsx';
 
@@ -52,14 +52,9 @@ export function LegalPage({ title, changedOn, sections, children }: LegalPagePro
               </li>
             ))}
           </ul>
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Printer aria-hidden="true" size={20} />}
-            onClick={() => window.print()}
-          >
+          <BarButton Icon={Printer} onClick={() => window.print()}>
             <Trans>Print</Trans>
-          </Button>
+          </BarButton>
         </nav>
         <Panel className="grid max-w-3xl gap-8 leading-relaxed">
           {children}

@@ -16,7 +16,7 @@ import { reportsApi } from '../../features/reportsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../layout/ListControls.tsx';
 import { Page } from '../layout/PageHead.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { useListParams } from '../layout/useListParams.ts';
@@ -76,15 +76,7 @@ export function StudentsPage() {
                 search={listSearch(filters)}
               />
             )}
-            {total > STUDENTS_PER_PAGE && (
-              <Pagination
-                label={t`students`}
-                page={page}
-                pageSize={STUDENTS_PER_PAGE}
-                total={total}
-                onPageChange={listParams.setPage}
-              />
-            )}
+            <ListPages label={t`students`} list={{ page, size: STUDENTS_PER_PAGE, total }} />
           </div>
         )}
       </QueryResult>
