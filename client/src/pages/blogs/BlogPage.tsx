@@ -1,17 +1,17 @@
 // One blog post with related articles; Admins can edit and delete it.
 import type { BlogDetailReply } from '@lanternwise/shared/contracts/blogs';
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
-import { type RefObject, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { errorStatus } from '../../features/api.ts';
 import { blogsApi } from '../../features/blogs/blogsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { BackLink } from '../layout/BackLink.tsx';
+import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { BlogHero, BlogText } from './BlogArticle.tsx';
 import { Notice } from './Notice.tsx';
@@ -25,9 +25,12 @@ export function BlogPage() {
   const { t } = useLingui();
   const { blogId = '' } = useParams();
   const { currentData, error } = blogsApi.useBlogQuery({ id: blogId });
-  const seoTitle = currentData && (currentData.blog.seo.title || currentData.blog.title);
-  const heading = usePage(seoTitle ?? (error ? t`Blog not found` : t`Article`));
-  if (error) return <BlogProblem isMissing={errorStatus(error) === 404} heading={heading} />;
+  if (error)
+    return (
+      <PlainPage title={errorStatus(error) === 404 ? t`Blog not found` : t`Failed to fetch blog`}>
+        <ToBlogs />
+      </PlainPage>
+    );
   if (!currentData) {
     return (
       <p className="grid min-h-[60vh] place-items-center text-2xl text-muted">
@@ -35,18 +38,16 @@ export function BlogPage() {
       </p>
     );
   }
-  return <LoadedBlog key={blogId} reply={currentData} heading={heading} />;
+  return <LoadedBlog key={blogId} reply={currentData} />;
 }
 
-type Heading = RefObject<HTMLHeadingElement | null>;
+function ToBlogs() {
+  const { t } = useLingui();
+  return <BackLink to="/blogs" words={t`Back to Blogs`} />;
+}
 
-const BackLink = () => (
-  <Link to="/blogs" className="inline-flex min-h-9 items-center gap-2 justify-self-start text-link underline">
-    <ArrowLeft aria-hidden="true" size={20} /> <Trans>Back to Blogs</Trans>
-  </Link>
-);
-
-function LoadedBlog({ reply: { blog, relatedBlogs }, heading }: { reply: BlogDetailReply; heading: Heading }) {
+function LoadedBlog({ reply: { blog, relatedBlogs } }: { reply: BlogDetailReply }) {
+  const heading = usePage(blog.seo.title || blog.title);
   const { notice } = readPageState(useLocation().state);
   const isAdmin = useSession().user?.role === 'Admin';
   return (
@@ -60,7 +61,7 @@ function LoadedBlog({ reply: { blog, relatedBlogs }, heading }: { reply: BlogDet
             </Notice>
           )}
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <BackLink />
+            <ToBlogs />
             {isAdmin && (
               <div className="flex flex-wrap gap-3">
                 <Link to={`/blogs/edit/${blog.id}`} className={buttonClass({ variant: 'secondary' })}>
@@ -77,18 +78,5 @@ function LoadedBlog({ reply: { blog, relatedBlogs }, heading }: { reply: BlogDet
         <RelatedBlogs blogs={relatedBlogs} />
       </div>
     </article>
-  );
-}
-
-function BlogProblem({ isMissing, heading }: { isMissing: boolean; heading: Heading }) {
-  return (
-    <div className="lw-page py-10">
-      <Card role="alert" className="grid gap-4">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
-          {isMissing ? <Trans>Blog not found</Trans> : <Trans>Failed to fetch blog</Trans>}
-        </h1>
-        <BackLink />
-      </Card>
-    </div>
   );
 }
