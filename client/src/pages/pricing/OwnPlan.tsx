@@ -103,18 +103,17 @@ function CancelPlanButton({ until }: { until: string }) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const [cancel] = subscriptionsApi.useCancelSubscriptionMutation();
-  const confirm = async () => {
-    const { error } = await cancel();
-    await dispatch(verifySession());
-    if (error) throw error;
-  };
   return (
     <ConfirmButton
       button={{ size: 'small', className: 'justify-self-start', children: <Trans>Cancel my plan</Trans> }}
       title={t`Cancel your plan?`}
       confirmLabel={t`Cancel plan`}
       cancelLabel={t`Keep my plan`}
-      onConfirm={confirm}
+      onConfirm={() =>
+        cancel()
+          .unwrap()
+          .finally(() => dispatch(verifySession()))
+      }
       done={t`Cancelled. The realms stay open until ${until}.`}
     >
       <p>
