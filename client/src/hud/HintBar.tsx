@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useEffect, useMemo, useRef } from 'react';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { messagePassed, selectHint, selectIsSummaryDue, selectToast } from '../features/messages/messagesSlice.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { goalSaid, selectIsGoalUnsaid } from '../features/realm/realmSlice.ts';

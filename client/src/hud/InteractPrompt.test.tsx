@@ -7,10 +7,10 @@ import { Provider } from 'react-redux';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
 import { createBus } from '../bridge/bus.ts';
-import { RealmContentProvider } from '../features/content/realmContentContext.tsx';
 import { RecordProvider } from '../features/progress/hooks.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
 import { createStore } from '../features/store/store.ts';
+import { RealmContentProvider } from '../overlay-kit/RealmContentProvider.tsx';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
 import { InteractPrompt } from './InteractPrompt.tsx';
 

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import Flame from 'lucide-react/icons/flame';
 import Hand from 'lucide-react/icons/hand';
 import type { Place } from '../bridge/events.ts';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState, useRecord } from '../features/progress/hooks.ts';
 import { readyLantern } from '../features/realm/readyLantern.ts';

@@ -4,9 +4,9 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
-import { RealmContentProvider } from '../features/content/realmContentContext.tsx';
 import { userVerified } from '../features/session/sessionSlice.ts';
 import { createStore } from '../features/store/store.ts';
+import { RealmContentProvider } from '../overlay-kit/RealmContentProvider.tsx';
 import { createTestUser } from '../testing/createTestUser.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 

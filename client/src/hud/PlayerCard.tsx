@@ -8,7 +8,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import { useEffect, useRef, useState } from 'react';
 import { avatarName } from '../features/avatar/avatarName.ts';
 import { useAvatar } from '../features/avatar/useAvatar.ts';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { useSession } from '../features/session/useSession.ts';

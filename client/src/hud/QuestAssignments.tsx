@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { dueText, noteText } from '../features/assignments/assignmentWords.ts';
 import { useOwnAssignments } from '../features/assignments/useOwnAssignments.ts';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { TellAdultButton } from '../help/TellAdultButton.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';

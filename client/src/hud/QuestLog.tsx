@@ -7,7 +7,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import * as Collapsible from 'radix-ui/collapsible';
 import { useCallback, useRef, useState } from 'react';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { STORAGE_KEYS, type StorageKey } from '../lib/storage/keys.ts';
 import { booleanSchema } from '../lib/storage/schemas.ts';

@@ -7,10 +7,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
 import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
-import { RealmContentProvider } from '../features/content/realmContentContext.tsx';
 import { selectOverlayStack } from '../features/overlays/overlaysSlice.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
 import { createStore } from '../features/store/store.ts';
+import { RealmContentProvider } from '../overlay-kit/RealmContentProvider.tsx';
 import { SkippedTutorialButton } from './SkippedTutorialButton.tsx';
 
 const [task] = TEST_CONTENT.quest.tasks as [Quest['tasks'][number]];

@@ -2,7 +2,7 @@
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import { Trans } from '@lingui/react/macro';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { useAppDispatch } from '../features/store/hooks.ts';

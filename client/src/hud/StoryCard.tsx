@@ -1,6 +1,6 @@
 // The story of an item that was found: waits on a card after its dialog has closed, until the learner dismisses it.
 import { useLingui } from '@lingui/react/macro';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectStory, storyDismissed } from '../features/messages/messagesSlice.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useAppDispatch, useAppSelector } from '../features/store/hooks.ts';

@@ -7,10 +7,10 @@ import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
 import { createBus } from '../bridge/bus.ts';
-import { RealmContentProvider } from '../features/content/realmContentContext.tsx';
 import { messageAdded, messagePassed, selectSummary } from '../features/messages/messagesSlice.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
 import { createStore } from '../features/store/store.ts';
+import { RealmContentProvider } from '../overlay-kit/RealmContentProvider.tsx';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
 import { ToTheArrow } from './ToTheArrow.tsx';
 

@@ -7,12 +7,12 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
 import { createBus } from '../bridge/bus.ts';
-import { RealmContentProvider } from '../features/content/realmContentContext.tsx';
 import { overlayClosed, overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
 import { taskAsked } from '../features/realm/askedTasks.ts';
 import { taskChosen } from '../features/realm/realmSlice.ts';
 import { createStore } from '../features/store/store.ts';
+import { RealmContentProvider } from '../overlay-kit/RealmContentProvider.tsx';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
 import { WalkToAskedTask } from './WalkToAskedTask.tsx';
 

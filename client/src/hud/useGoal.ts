@@ -3,7 +3,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { currentGoal, type Goal } from '@lanternwise/shared/quests/guidance';
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectLesson } from '../features/live/liveSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { askedTasks } from '../features/realm/askedTasks.ts';

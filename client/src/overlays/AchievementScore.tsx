@@ -3,7 +3,7 @@ import type { Quest, ScoreGroup } from '@lanternwise/shared/content/quest';
 import { countTries } from '@lanternwise/shared/quests/firstTries';
 import { groupScore } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { DialogActions } from '../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActivityRunner } from '../activities/host/ActivityRunner.tsx';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { LessonWindow } from '../overlay-kit/LessonWindow.tsx';

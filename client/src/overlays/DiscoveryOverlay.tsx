@@ -2,7 +2,7 @@
 import { DISCOVERY_DISMISSABLE_MS, DISCOVERY_HIDE_MS } from '@lanternwise/shared/constants/timings';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { listen } from '../lib/subscriptions.ts';
 import { humanizeId } from '../overlay-kit/characters.ts';

@@ -1,6 +1,6 @@
 // Lists the realm's items; those not found yet show as silhouettes.
 import { useLingui } from '@lingui/react/macro';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';

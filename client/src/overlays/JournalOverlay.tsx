@@ -8,7 +8,7 @@ import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';

@@ -3,7 +3,7 @@ import type { LanternMark } from '@lanternwise/shared/quests/lanterns';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import type { Place } from '../bridge/events.ts';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { LANTERN_LABELS } from '../overlay-kit/LanternState.tsx';
 import { useLanternMarks } from '../overlay-kit/useLanternMarks.ts';
 import { cx } from '../ui/cx.ts';

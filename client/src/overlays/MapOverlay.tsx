@@ -10,7 +10,7 @@ import MoveRight from 'lucide-react/icons/move-right';
 import UserRound from 'lucide-react/icons/user-round';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Place, PlaceKind } from '../bridge/events.ts';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { listen } from '../lib/subscriptions.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';

@@ -14,7 +14,7 @@ import Settings from 'lucide-react/icons/settings';
 import Shrink from 'lucide-react/icons/shrink';
 import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps, OverlayRequest } from '../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { useAppDispatch } from '../features/store/hooks.ts';

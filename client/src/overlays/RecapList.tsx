@@ -1,5 +1,5 @@
 // The lines that sum up what a realm teaches.
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 
 export function RecapList() {
   const { realm } = useRealmContent();

@@ -6,7 +6,7 @@ import { isForced } from '@lanternwise/shared/quests/stars';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { playSound } from '../audio/playSound.ts';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { useReducedMotion } from '../features/settings/useSettings.ts';

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../features/api.ts';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { timeZoneArgs } from '../features/coursesApi.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { reviewApi, reviewDate, reviewPath } from '../features/reviewApi.ts';

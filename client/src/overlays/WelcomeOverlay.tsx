@@ -4,7 +4,7 @@ import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
-import { useRealmContent } from '../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { hintGiven } from '../features/messages/messagesSlice.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';

@@ -8,9 +8,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../scripts/content/compile.ts';
 import { pressButton } from '../activities/testing/renderActivity.tsx';
 import { createBus } from '../bridge/bus.ts';
-import { RealmContentProvider } from '../features/content/realmContentContext.tsx';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
 import { createStore } from '../features/store/store.ts';
+import { RealmContentProvider } from '../overlay-kit/RealmContentProvider.tsx';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
 import { RecapOverlay } from './RecapOverlay.tsx';
 

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
-import { RealmContentProvider } from '../features/content/realmContentContext.tsx';
 import { createStore } from '../features/store/store.ts';
+import { RealmContentProvider } from '../overlay-kit/RealmContentProvider.tsx';
 import { DiscoveryOverlay } from './DiscoveryOverlay.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -8,7 +8,7 @@ import { addTries, type FirstTries, triesOf } from '@lanternwise/shared/quests/f
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { provideGrader } from '../../features/content/activityGrader.ts';
-import { useOptionalRealmContent, usePortrait } from '../../features/content/realmContentContext.tsx';
+import { useOptionalRealmContent, usePortrait } from '../../features/content/realmContentContext.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { useAppSelector } from '../../features/store/hooks.ts';
 import { InWindowSlot } from '../../overlay-kit/windowSlots.tsx';

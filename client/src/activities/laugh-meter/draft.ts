@@ -4,7 +4,7 @@ import type { FunnyCaption } from '@lanternwise/shared/activities/kit/captions/m
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { NaiveBayesModel } from '@lanternwise/shared/learning/naiveBayes';
 import { useMemo } from 'react';
-import { useOptionalRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useOptionalRealmContent } from '../../features/content/realmContentContext.ts';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import { activityDraft } from '../../features/progress/activityDraft.ts';
 import { isRecord, type Schema, stringSchema } from '../../lib/storage/schemas.ts';

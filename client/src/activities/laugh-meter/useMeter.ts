@@ -4,7 +4,7 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { NaiveBayesModel } from '@lanternwise/shared/learning/naiveBayes';
 import type { ScoredCase } from '@lanternwise/shared/learning/thresholdCurve';
 import { useMemo } from 'react';
-import { useOptionalRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useOptionalRealmContent } from '../../features/content/realmContentContext.ts';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import { beltLabels } from '../caption-belt/draft.ts';
 import { type MeterDraft, meterExamples } from './draft.ts';

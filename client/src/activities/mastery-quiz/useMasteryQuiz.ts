@@ -2,7 +2,7 @@
 import { type AskedQuestion, askQuestion, nextQuestion } from '@lanternwise/shared/activities/mastery-quiz/schedule';
 import { mergeParts, type Parts, recordParts, wonParts } from '@lanternwise/shared/quests/parts';
 import { useState } from 'react';
-import { useOptionalRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useOptionalRealmContent } from '../../features/content/realmContentContext.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { useAppSelector } from '../../features/store/hooks.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';

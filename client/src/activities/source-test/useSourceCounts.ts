@@ -3,7 +3,7 @@
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { COUNTED, SOURCES, type Source, type SourceCount } from '@lanternwise/shared/activities/source-test/sources';
 import { useState } from 'react';
-import { useOptionalRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useOptionalRealmContent } from '../../features/content/realmContentContext.ts';
 import { learningClient } from '../../features/learning/LearningClient.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';

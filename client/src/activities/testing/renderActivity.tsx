@@ -6,8 +6,8 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect } from 'vitest';
-import { RealmContentProvider } from '../../features/content/realmContentContext.tsx';
 import { createStore } from '../../features/store/store.ts';
+import { RealmContentProvider } from '../../overlay-kit/RealmContentProvider.tsx';
 import { ActivityRunner, type CheckedAnswer } from '../host/ActivityRunner.tsx';
 
 const FOLDER = join(import.meta.dirname, '../../../../shared/content/realms/ai-adventure-park/activities');

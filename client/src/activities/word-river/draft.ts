@@ -4,7 +4,7 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { MAX_LOOKS } from '@lanternwise/shared/activities/word-river/limits';
 import { MAX_CHARACTERS } from '@lanternwise/shared/learning/wordText';
 import { useMemo } from 'react';
-import { useOptionalRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useOptionalRealmContent } from '../../features/content/realmContentContext.ts';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import { activityDraft } from '../../features/progress/activityDraft.ts';
 import { isRecord, type Schema, stringSchema } from '../../lib/storage/schemas.ts';

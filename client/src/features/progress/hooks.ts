@@ -1,7 +1,7 @@
 // Hooks to record quest events and read the realm's progress.
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { createContext, useContext } from 'react';
-import { useRealmContent } from '../content/realmContentContext.tsx';
+import { useRealmContent } from '../content/realmContentContext.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { selectMemoryOnly, selectRealmStates, selectSaveStatus } from './progressSlice.ts';
 import type { RecordEvent, SaveStatus } from './types.ts';

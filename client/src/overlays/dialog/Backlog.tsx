@@ -1,7 +1,7 @@
 // Lists the last lines of dialogue in this realm, in the language of the moment.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { selectDialogBacklog } from '../../features/realm/realmSlice.ts';
 import { useAppSelector } from '../../features/store/hooks.ts';
 import { describeSpeaker } from '../../overlay-kit/characters.ts';

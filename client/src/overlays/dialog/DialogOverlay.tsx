@@ -2,7 +2,7 @@
 import type { Dialog as DialogContent } from '@lanternwise/shared/content/realm';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';

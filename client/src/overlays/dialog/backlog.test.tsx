@@ -4,9 +4,9 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
 import { TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
-import { RealmContentProvider } from '../../features/content/realmContentContext.tsx';
 import { lineSaid } from '../../features/realm/realmSlice.ts';
 import { createStore } from '../../features/store/store.ts';
+import { RealmContentProvider } from '../../overlay-kit/RealmContentProvider.tsx';
 import { Backlog } from './Backlog.tsx';
 
 const content = (...texts: readonly string[]) => ({

@@ -5,7 +5,7 @@ import type { Dialog } from '@lanternwise/shared/content/realm';
 import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { riverText } from '../../activities/word-river/draft.ts';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import type { RiverSentence } from '../../features/realm/realmSlice.ts';
 

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { feedbackApi } from '../../features/feedbackApi.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { useForm } from '../../features/useForm.ts';

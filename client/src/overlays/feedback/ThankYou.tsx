@@ -3,7 +3,7 @@ import { playPath } from '@lanternwise/shared/access/playAccess';
 import { DEFAULT_MAP, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { DialogActions, IntroText } from '../../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';

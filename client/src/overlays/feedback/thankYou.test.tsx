@@ -5,8 +5,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { RealmContentProvider } from '../../features/content/realmContentContext.tsx';
 import { createStore } from '../../features/store/store.ts';
+import { RealmContentProvider } from '../../overlay-kit/RealmContentProvider.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
 function open(path: string, id = 'robo-realm') {

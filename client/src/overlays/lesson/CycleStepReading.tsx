@@ -11,7 +11,7 @@ import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { cx } from '../../ui/cx.ts';
 import { TextWithHardWords } from '../../ui/HardWords.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
-import { TextAreaField } from '../../ui/TextField.tsx';
+import { TextArea } from '../../ui/TextInput.tsx';
 import styles from './CycleStepReading.module.css';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
 import shared from './reading.module.css';
@@ -73,13 +73,13 @@ function OwnThought({ step }: { step: string }) {
   const { t } = useLingui();
   const [thought, keep] = useStoredDraft(`thought:${step}`, NO_THOUGHT, readThought);
   return (
-    <TextAreaField
-      label={t`Your answer`}
-      hint={t`It stays in this browser. Nobody else reads it.`}
-      rows={2}
+    <TextArea
+      aria-label={t`Your answer`}
+      placeholder={t`Your answer. It stays in this browser.`}
+      rows={1}
       maxLength={500}
       value={thought.text}
-      onChange={(text) => keep({ text })}
+      onChange={({ target }) => keep({ text: target.value })}
     />
   );
 }

@@ -1,7 +1,7 @@
 // Opens a lesson in the view of its kind.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';

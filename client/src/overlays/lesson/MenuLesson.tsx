@@ -6,7 +6,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Lock from 'lucide-react/icons/lock';
 import { useEffect, useId, useState } from 'react';
 import { ContentIcon } from '../../activities/kit/ContentIcon.tsx';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRealmState } from '../../features/progress/hooks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdventureLesson } from './AdventureLesson.tsx';

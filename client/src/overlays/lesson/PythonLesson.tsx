@@ -7,7 +7,7 @@ import { pythonShops } from '@lanternwise/shared/content/pythonShops';
 import type { PythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { useCallback, useMemo, useState } from 'react';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 import { ArenaChallenge } from '../../python-lab/arena/ArenaChallenge.tsx';
 import { PYTHON_FACTS, pickFact } from '../../python-lab/funFacts.ts';

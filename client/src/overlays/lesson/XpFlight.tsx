@@ -5,7 +5,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { reveal } from '../../activities/kit/feedback/reveal.ts';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRealmState } from '../../features/progress/hooks.ts';
 import { flightBetween, isOnTop } from './flight.ts';
 import styles from './XpFlight.module.css';

@@ -13,11 +13,11 @@ import { expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../scripts/content/compile.ts';
 import { activityUser, loadDriver } from '../../activities/testing/activityUser.ts';
 import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
-import { RealmContentProvider } from '../../features/content/realmContentContext.tsx';
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
 import { createStore } from '../../features/store/store.ts';
+import { RealmContentProvider } from '../../overlay-kit/RealmContentProvider.tsx';
 import { LessonOverlay } from './LessonOverlay.tsx';
 
 const REALM = 'think-tank-park';

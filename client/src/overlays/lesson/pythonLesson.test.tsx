@@ -12,11 +12,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../scripts/content/compile.ts';
-import { RealmContentProvider } from '../../features/content/realmContentContext.tsx';
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
 import { createStore } from '../../features/store/store.ts';
+import { RealmContentProvider } from '../../overlay-kit/RealmContentProvider.tsx';
 import { FakePython } from '../../python-lab/tutorial/testing/FakePython.ts';
 import { GOODBYE_MS } from '../../python-lab/tutorial/tutorialMessages.ts';
 import { PythonLesson } from './PythonLesson.tsx';

@@ -7,10 +7,10 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../scripts/content/compile.ts';
 import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
-import { RealmContentProvider } from '../../features/content/realmContentContext.tsx';
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
 import { createStore } from '../../features/store/store.ts';
+import { RealmContentProvider } from '../../overlay-kit/RealmContentProvider.tsx';
 import { LessonOverlay } from './LessonOverlay.tsx';
 
 const found = compileContent(join(import.meta.dirname, '../../../..')).realms.find(

@@ -5,7 +5,7 @@ import { STEP_TRANSITION_MS } from '@lanternwise/shared/constants/timings';
 import { activityPassed, resumePage } from '@lanternwise/shared/content/lessonProgress';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckedAnswer } from '../../activities/host/ActivityRunner.tsx';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 
 export interface LessonProgress {

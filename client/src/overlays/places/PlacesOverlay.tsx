@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Place, PlaceKind } from '../../bridge/events.ts';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { SubHeading } from '../../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';

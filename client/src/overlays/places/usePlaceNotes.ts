@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { kindNotes } from '../../activities/host/kindNotes.ts';
 import { type Work, worksIn } from '../../activities/host/works.ts';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRealmState } from '../../features/progress/hooks.ts';
 import { readProgramResults } from '../../features/progress/programResults.ts';
 import { type Board, type ProgramResults, shopBoards } from '../../features/realm/boards.ts';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import type { OverlayPort } from '../../bridge/bus.ts';
 import type { Place } from '../../bridge/events.ts';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { hintGiven } from '../../features/messages/messagesSlice.ts';
 import { useAppDispatch } from '../../features/store/hooks.ts';
 import { useWorld } from '../../overlay-kit/useWorld.ts';

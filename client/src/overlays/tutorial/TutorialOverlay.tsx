@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ContentIcon } from '../../activities/kit/ContentIcon.tsx';
 import { playSound } from '../../audio/playSound.ts';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { useRecord } from '../../features/progress/hooks.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';

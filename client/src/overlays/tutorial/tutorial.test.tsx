@@ -8,12 +8,12 @@ import { compileContent } from '../../../../scripts/content/compile.ts';
 import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
 import { createBus } from '../../bridge/bus.ts';
 import type { BusEvents } from '../../bridge/events.ts';
-import { RealmContentProvider } from '../../features/content/realmContentContext.tsx';
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
 import { DEFAULT_KEYS } from '../../features/settings/settings.ts';
 import { settingsChanged } from '../../features/settings/settingsSlice.ts';
 import { createStore } from '../../features/store/store.ts';
+import { RealmContentProvider } from '../../overlay-kit/RealmContentProvider.tsx';
 import { WorldProvider } from '../../overlay-kit/useWorld.ts';
 import { TutorialOverlay } from './TutorialOverlay.tsx';
 

@@ -3,7 +3,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { programRefs } from '@lanternwise/shared/content/programRefs';
 import { isStorableProgram } from '@lanternwise/shared/quests/programs';
 import { useMemo } from 'react';
-import { useRealmContent } from '../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRecord } from '../../features/progress/hooks.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
 import { rememberOutput } from '../../features/progress/programOutputs.ts';

@@ -9,7 +9,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { createBus } from '../../../bridge/bus.ts';
 import { loadRealmContent } from '../../../features/content/loadRealmContent.ts';
-import { RealmContentProvider } from '../../../features/content/realmContentContext.tsx';
 import { useContentLanguage } from '../../../features/content/useContentLanguage.ts';
 import { hintGiven, storyFound } from '../../../features/messages/messagesSlice.ts';
 import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
@@ -29,6 +28,7 @@ import { InteractPrompt } from '../../../hud/InteractPrompt.tsx';
 import { QuestLog } from '../../../hud/QuestLog.tsx';
 import { StoryCard } from '../../../hud/StoryCard.tsx';
 import { TouchControls } from '../../../hud/TouchControls.tsx';
+import { RealmContentProvider } from '../../../overlay-kit/RealmContentProvider.tsx';
 import { WorldProvider } from '../../../overlay-kit/useWorld.ts';
 import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
 

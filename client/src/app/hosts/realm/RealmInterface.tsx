@@ -4,7 +4,7 @@ import { currentGoal } from '@lanternwise/shared/quests/guidance';
 import { isTaskDone } from '@lanternwise/shared/quests/tasks';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
-import { useRealmContent } from '../../../features/content/realmContentContext.tsx';
+import { useRealmContent } from '../../../features/content/realmContentContext.ts';
 import { selectWalk, walkBegun } from '../../../features/live/liveSlice.ts';
 import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { overlaysCleared } from '../../../features/overlays/overlaysSlice.ts';

@@ -2,11 +2,11 @@
 import { nextPath } from '@lanternwise/shared/constants/realms';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RealmContentProvider } from '../../../features/content/realmContentContext.tsx';
 import { selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
 import { useAppSelector } from '../../../features/store/hooks.ts';
 import { NarratorProvider } from '../../../narration/useNarration.ts';
+import { RealmContentProvider } from '../../../overlay-kit/RealmContentProvider.tsx';
 import { type RealmNavigation, RealmNavigationProvider } from '../../../overlay-kit/realmNavigation.ts';
 import { useLastWorldEvent, useWorld, WorldProvider } from '../../../overlay-kit/useWorld.ts';
 import { clientPart } from '../../../ui/lazyPart.tsx';

@@ -10,11 +10,11 @@ import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
 import { compileContent } from '../../../../../scripts/content/compile.ts';
-import { RealmContentProvider } from '../../../features/content/realmContentContext.tsx';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import type { NewQuestEvent } from '../../../features/progress/types.ts';
 import { createStore } from '../../../features/store/store.ts';
+import { RealmContentProvider } from '../../../overlay-kit/RealmContentProvider.tsx';
 import { ActivityOverlay } from '../../ActivityOverlay.tsx';
 import { LessonOverlay } from '../LessonOverlay.tsx';
 

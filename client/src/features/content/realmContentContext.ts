@@ -1,18 +1,9 @@
 // React context of the current realm's content.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { createContext, type ReactNode, useContext } from 'react';
-import { HardWordsProvider } from '../../ui/HardWords.tsx';
+import { createContext, useContext } from 'react';
 
-const RealmContentContext = createContext<RealmContent | null>(null);
-/** Placed by the realm host once the content is loaded; texts below it explain the realm's hard words. */
-export function RealmContentProvider({ value, children }: { value: RealmContent | null; children: ReactNode }) {
-  return (
-    <RealmContentContext value={value}>
-      <HardWordsProvider words={value?.realm.words ?? []}>{children}</HardWordsProvider>
-    </RealmContentContext>
-  );
-}
-
+/** Filled by `RealmContentProvider` of the overlay kit. */
+export const RealmContentContext = createContext<RealmContent | null>(null);
 /** For views that are also shown outside a realm, as in their tests. */
 export const useOptionalRealmContent = (): RealmContent | null => useContext(RealmContentContext);
 
