@@ -2,7 +2,6 @@
 import { type Helplines, helplinesOf } from '@lanternwise/shared/constants/helplines';
 import { Trans } from '@lingui/react/macro';
 import { siteInfoApi } from '../../features/siteInfoApi.ts';
-import kitStyles from '../kit/layout.module.css';
 import styles from './HelplinesNote.module.css';
 
 export function HelplinesNote() {
@@ -10,7 +9,7 @@ export function HelplinesNote() {
   if (isLoading) return null;
   const helplines = helplinesOf(data?.siteCountry ?? null);
   return (
-    <div className={kitStyles.card}>
+    <div className={styles.note}>
       {helplines ? (
         <Numbers helplines={helplines} />
       ) : (
