@@ -43,14 +43,11 @@ export function newPage(given?: string, givenArea: string = DEFAULT_AREA): Scaff
 const componentSource = (name: string, component: string) => `// The page "${title(name)}".
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PlainPage } from '../layout/PlainPage.tsx';
-import { usePage } from '../layout/usePage.ts';
 
 export function ${component}() {
   const { t } = useLingui();
-  const title = t\`${title(name)}\`;
-  const heading = usePage(title);
   return (
-    <PlainPage title={title} heading={heading}>
+    <PlainPage title={t\`${title(name)}\`}>
       <p>
         <Trans>${SAMPLE_TEXT}</Trans>
       </p>

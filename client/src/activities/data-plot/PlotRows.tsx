@@ -8,7 +8,7 @@ export function PlotRows({ activity }: { activity: ActivityOf<'data-plot'> }) {
   const { columns, rows, table } = activity;
   const count = rows.length;
   return (
-    <details className={styles.table}>
+    <details>
       <summary>{t`See all ${count} rows`}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region is reached by keys */}
       <section className={styles.rows} data-scrolls-alone="" aria-label={table} tabIndex={0}>

@@ -85,4 +85,11 @@ export async function replaceImage(tx: Db, blogNumber: number, image?: { id: str
   if (image) await tx.insert(blogImages).values({ ...image, blogNumber });
 }
 
+/** Without reading the picture, which may have most of a megabyte. */
+export async function hasImage(db: Db, id: string): Promise<boolean> {
+  const { blogImages } = db.tables;
+  const rows = await db.select({ id: blogImages.id }).from(blogImages).where(eq(blogImages.id, id));
+  return rows.length > 0;
+}
+
 export const findImage = findBy('blogImages', 'id');

@@ -20,6 +20,7 @@ import {
   countBlogs,
   findBlog,
   findImage,
+  hasImage,
   insertBlog,
   type NewBlog,
   newestBlogs,
@@ -71,7 +72,7 @@ export class BlogsService {
     const { db } = this.store;
     if (width === undefined) return readImage(db, id);
     // A small picture may outlive its post in memory.
-    if (!(await findImage(db, id))) throw noPicture();
+    if (!(await hasImage(db, id))) throw noPicture();
     return this.#smallPictures.get(id, width, () => readImage(db, id));
   }
 
