@@ -41,6 +41,6 @@ export const weeklyDigestMail = mailTemplate<[digest: WeeklyDigest]>('weekly-dig
       ...optional('बात शुरू करने के लिए एक सवाल:', starter),
     ],
     button: { label: 'पूरी प्रगति देखें', url: progressUrl },
-    after: [`यह चिट्ठी अब नहीं चाहिए? इस लिंक पर एक क्लिक काफ़ी है: ${stopUrl}`],
+    after: [`यह ईमेल अब नहीं चाहिए? इस लिंक पर एक क्लिक काफ़ी है: ${stopUrl}`],
   }),
 });
