@@ -29,8 +29,9 @@ export default defineConfig({
   test: {
     // Class names of CSS modules are their own keys in tests.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Ten times what the slowest needs on a quiet machine: no test may fail because others are at work.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     setupFiles: 'scripts/lib/vitestSetup.ts',
     projects: [

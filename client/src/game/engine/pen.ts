@@ -43,8 +43,10 @@ export function drawBox(pen: Pen, box: Box, radius: number, fill: string, edge: 
 
 /** What is left of an area without a border all around. */
 export const inset = ({ width, height }: Size, by: number): Box => ({
-  ...{ x: by, y: by },
-  ...{ width: width - 2 * by, height: height - 2 * by },
+  x: by,
+  y: by,
+  width: width - 2 * by,
+  height: height - 2 * by,
 });
 
 /** One line around the middle (x, y); what is longer than `width` is narrowed. */
