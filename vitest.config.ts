@@ -32,7 +32,8 @@ export default defineConfig({
     // Ten times what the slowest needs on a quiet machine: no test may fail because others are at work.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // Some tests wait for a server or for Python: a third worker uses the time.
+    maxWorkers: 3,
     setupFiles: 'scripts/lib/vitestSetup.ts',
     projects: [
       { extends: true, test: { name: 'alone', include: alone, exclude } },

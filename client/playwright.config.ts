@@ -12,7 +12,7 @@ export default defineConfig({
   // Run by `npm run test:long`.
   testIgnore: ['**/e2e/long/**', '**/e2e/engines/**', '**/e2e/windows/**'],
   // A realm journey uses a full core; page journeys are mostly idle.
-  workers: 2,
+  workers: 3,
   // A browser that dies in software GL, or a machine without air, gets another try; `npm test` says how many needed one.
   retries: 2,
   timeout: 240_000,

@@ -1,4 +1,5 @@
 // What this browser keeps of an unfinished activity, for its window and the map; the next child at this computer starts afresh.
+import { observeStore } from '../../lib/observeStore.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import type { Schema } from '../../lib/storage/schemas.ts';
 import { type StoredValue, storedValue } from '../../lib/storage/storedValue.ts';
@@ -32,6 +33,5 @@ export function activityDraft<T>(activity: string, schema: Schema<T>, empty: T):
 
 /** `listener` gets what the window or the map writes of this person's. Returns the unsubscribe function. */
 export function observeDraft(activity: string, listener: (draft: unknown) => void): () => void {
-  const store = writtenOf(idOf(activity));
-  return store.subscribe(() => listener(store.getState()));
+  return observeStore(writtenOf(idOf(activity)), (draft) => draft, listener);
 }

@@ -1,4 +1,4 @@
-// A form whose fields stand one below the other: then why it was refused, the button that sends it, and what else there is to do.
+// A form whose fields stand in a column, with why it was refused, its button, and what else there is to do.
 import type { ReactNode, Ref } from 'react';
 import type { Form } from '../../features/useForm.ts';
 import { Button, type ButtonAppearance } from '../../ui/Button.tsx';
