@@ -106,6 +106,12 @@ describe('the card of every item', () => {
     expect(itemsOf(CARDS.filter(isSilent))).toEqual([]);
   });
 
+  it('explains the sign of a new line wherever an option has it', () => {
+    const isUnexplained = ({ ask, options }: ReviewCard) =>
+      BOTH.some((at) => options.some(({ text }) => text[at].includes('⏎')) && !ask[at].includes('⏎'));
+    expect(itemsOf(CARDS.filter(isUnexplained))).toEqual([]);
+  });
+
   it('is asked in other words, or with other numbers, in most of its meetings', () => {
     const asked = ({ ask, code }: ReviewCard) => JSON.stringify([ask, code]);
     const wordings = (item: string, meetings: number) =>
