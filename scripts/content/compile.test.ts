@@ -9,6 +9,7 @@ import { JsonSyntaxError, parseJson } from './jsonSource.ts';
 
 const CONTENT = join(import.meta.dirname, '../../shared/content/realms');
 const PARK = 'shared/content/realms/ai-adventure-park';
+const BAKERY = '../python-world/lessons/print';
 let root = '';
 const said = () => compileContent(root).issues.map(formatIssue);
 /** Replaces text in a content file of the copy; gives the line it stood on. */
@@ -21,15 +22,16 @@ function spoil(file: string, from: string, to: string): number {
   return text.slice(0, at).split('\n').length;
 }
 
-beforeEach(() => {
+/** One realm is enough to be spoilt: reading all ten each time would take ten times as long. */
+const copyRealm = (realm: string) => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
-  // Two realms are enough to be spoilt; reading all ten each time would take five times as long.
-  for (const folder of ['ai-adventure-park', 'python-world'])
-    cpSync(join(CONTENT, folder), join(root, 'shared/content/realms', folder), { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
+  cpSync(join(CONTENT, realm), join(root, 'shared/content/realms', realm), { recursive: true });
+};
+afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a content mistake', () => {
+  beforeEach(() => copyRealm('ai-adventure-park'));
+
   it('of syntax names the line and what was expected', () => {
     const line = spoil('quests.json', '"tasks": [', '"tasks" [');
     expect(said()).toEqual([`${PARK}/quests.json:${line}: $: expected ":", found "["`]);
@@ -114,7 +116,8 @@ describe('a content mistake', () => {
 });
 
 describe('a mistake in a Python lesson', () => {
-  const BAKERY = '../python-world/lessons/print';
+  beforeEach(() => copyRealm('python-world'));
+
   it.each([
     [
       'a program file that is not there',
@@ -169,6 +172,8 @@ describe('a mistake in a Python lesson', () => {
 });
 
 describe('compiled content', () => {
+  beforeEach(() => copyRealm('ai-adventure-park'));
+
   it('changes its version with its text, and only then', () => {
     const first = writeContent(root, compileContent(root).realms).version;
     expect(writeContent(root, compileContent(root).realms).version).toBe(first);
