@@ -25,5 +25,9 @@ export const camel = (name: string): string =>
 export const title = (name: string): string =>
   name.replaceAll(/(^|-)([a-z0-9])/g, (_, dash: string, l: string) => `${dash && ' '}${l.toUpperCase()}`);
 
+/** moon-garden → Moon garden, as titles of pages are written. */
+export const sentenceTitle = (name: string): string =>
+  title(name).replaceAll(/ ([A-Z])/g, (found) => found.toLowerCase());
+
 /** A key of an object literal: quoted where it must be. */
 export const quoteKey = (name: string): string => (/^[a-z]\w*$/.test(name) ? name : `'${name}'`);

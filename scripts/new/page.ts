@@ -1,11 +1,12 @@
 // A new page of the site: its folder with the page and a test, and its line in the table of pages.
 import { MEMBER_PAGES, type PageArea } from '../../shared/src/constants/memberPages.ts';
-import { checkName, pascal, quoteKey, ScaffoldError, title } from './names.ts';
+import { checkName, pascal, quoteKey, ScaffoldError, sentenceTitle as title } from './names.ts';
 import type { ScaffoldPlan } from './plan.ts';
 
 const SAMPLE_TEXT = 'Say what a visitor can do here.';
 const DEFAULT_AREA = 'courses';
 const TABLE = 'shared/src/constants/memberPages.ts';
+const WALK = 'client/src/app/siteWalk.test.tsx';
 
 function checkArea(name: string): PageArea {
   const areas = [...new Set(MEMBER_PAGES.flatMap((page) => page.areas))];
@@ -31,12 +32,13 @@ export function newPage(given?: string, givenArea: string = DEFAULT_AREA): Scaff
         insert: `['/${name}', '${name}/${component}', { en: '${title(name)}', hi: '${title(name)}' }],`,
         position: { kind: 'after', from: 'const PAGES', text: `\n    ${quoteKey(area)}: [` },
       },
+      { file: WALK, insert: `'/${name}',`, position: { kind: 'after', from: 'const WALK', text: 'everybody,\n    [' } },
     ],
     words: {
       area,
       messages: { hi: { [title(name)]: title(name), [SAMPLE_TEXT]: 'बताइए कि यहाँ आने वाला क्या कर सकता है।' } },
     },
-    nextSteps: `npm run dev, then http://localhost:5173/${name}. ${TABLE} says who may see it, and has its title, whose translation waits there and in client/src/i18n/locales.`,
+    nextSteps: `npm run dev; when it says that Lanternwise is ready, http://localhost:5173/${name} (signed in: DATA_DIR=./sample npm run seed:sample first, then npm run dev with the same DATA_DIR). Everybody may see it: move its line in ${TABLE} below another gate, and its address in ${WALK} below that rule. Its title's translation waits in the table and in client/src/i18n/locales.`,
   };
 }
 
@@ -58,21 +60,12 @@ export function ${component}() {
 
 const testSource = (name: string, component: string) => `// @vitest-environment jsdom
 // The page "${title(name)}" is reached by its address.
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { SiteRoutes } from '../../app/router.tsx';
 import { createStore } from '../../features/store/store.ts';
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  vi.stubGlobal('scrollTo', vi.fn());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('shows ${component} at /${name}', async () => {
   render(

@@ -35,7 +35,11 @@ const ALL_SCAFFOLDS = [
   },
   {
     args: ['page', 'moon-news'],
-    changed: ['client/src/i18n/locales/hi/courses.po', 'shared/src/constants/memberPages.ts'],
+    changed: [
+      'client/src/app/siteWalk.test.tsx',
+      'client/src/i18n/locales/hi/courses.po',
+      'shared/src/constants/memberPages.ts',
+    ],
   },
   { args: ['language', 'ta'], changed: ['shared/src/constants/languages.ts'] },
   {

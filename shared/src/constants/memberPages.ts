@@ -30,7 +30,8 @@ const PAGES = {
       ['/newsletter/unsubscribe/:token', 'newsletter/UnsubscribePage', { en: 'Newsletter', hi: 'न्यूज़लेटर' }],
     ],
     parents: [['/digest/stop/:token', 'DigestStopPage', { en: 'Weekly e-mails', hi: 'साप्ताहिक ईमेल' }]],
-    courses: [['/journey', 'journey/JourneyPage']],
+    // The lanterns of each topic speak as the realms' cards do.
+    'courses adventures': [['/journey', 'journey/JourneyPage']],
     certificates: [
       ['/certificates', 'certificates/HubPage', { en: 'Certificate Management', hi: 'प्रमाणपत्र' }],
       ['/certificates/generate', 'certificates/GeneratePage', { en: 'Generate a certificate', hi: 'प्रमाणपत्र बनाएँ' }],

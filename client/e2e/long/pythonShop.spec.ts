@@ -1,8 +1,8 @@
 // Plays one shop as a new learner: its keeper, the tutorial with its video, mistakes, the Arena, its board, and the next shop.
 import { expect, type Page } from '@playwright/test';
-import { grant, register, uniqueName } from './support/accounts.ts';
-import { expectAccessible } from './support/axe.ts';
-import { mouseDriver } from './support/inputDriver.ts';
+import { grant, register, uniqueName } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { mouseDriver } from '../support/inputDriver.ts';
 import {
   completeArena,
   completeTutorial,
@@ -15,8 +15,8 @@ import {
   readArenaIntro,
   runInTutorial,
   tutorial,
-} from './support/pythonWorld.ts';
-import { test } from './support/test.ts';
+} from '../support/pythonWorld.ts';
+import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 600 } });
 
