@@ -10,7 +10,7 @@ export const imaginationIsland: RealmReview = {
       id: 'chance',
       ask: [
         'In a text, "sea" comes after "the" {often} times, and other words come after "the" {other} times. How likely is "sea" after "the"?',
-        'एक पाठ में “नीला” के बाद {often} बार “समुद्र” आता है, और {other} बार दूसरे शब्द। “नीला” के बाद “समुद्र” की संभावना कितनी है?',
+        'एक टेक्स्ट में “नीला” के बाद {often} बार “समुद्र” आता है, और {other} बार दूसरे शब्द। “नीला” के बाद “समुद्र” की संभावना कितनी है?',
       ],
       why: [
         'Its count divided by all counts: {often} of {all}.',
