@@ -65,7 +65,7 @@ export const aiAdventurePark: RealmReview = {
       id: 'next-number',
       ask: [
         'Be the model: {first}, {second}, {third}, {fourth}. Which number comes next?',
-        'आप मॉडल हैं: {first}, {second}, {third}, {fourth}। आगे कौन-सी संख्या आएगी?',
+        'अब मॉडल आप बनिए: {first}, {second}, {third}, {fourth}। आगे कौन-सी संख्या आएगी?',
       ],
       why: [
         'From one number to the next it is always {step}: {fourth} + {step}.',

@@ -58,7 +58,7 @@ export const roboRealm: RealmReview = {
       ],
       why: [
         'Each right turn is a quarter of a circle: ↑ → ↓ ← and round again.',
-        'हर बार दाएँ मुड़ना चौथाई चक्कर है: ↑ → ↓ ← और फिर से।',
+        'हर बार दाएँ मुड़ने से चौथाई चक्कर घूमता है: ↑ → ↓ ← और फिर से।',
       ],
       make: (random) => {
         const directions = ['↑', '→', '↓', '←'];

@@ -20,7 +20,10 @@ export const variables: RealmReview = {
       id: 'var-follow',
       ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
       code: ['a = {old}', 'b = a', 'a = {fresh}', 'print(a, b)'].join('\n'),
-      why: ['b got the value that a had then. It does not follow a.', 'b को a का तब का मान मिला। वह a के पीछे नहीं चलता।'],
+      why: [
+        'b got the value that a had then. It does not follow a.',
+        'b को a का तब का मान मिला। बाद में a बदले, तो b नहीं बदलता।',
+      ],
       make: (random) => {
         const old = pick(random, 1, 9);
         const fresh = pick(random, 10, 19);
