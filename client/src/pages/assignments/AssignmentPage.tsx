@@ -16,6 +16,7 @@ import { BackLink } from '../layout/BackLink.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { AssignmentActs } from './AssignmentActs.tsx';
+import { AssignmentMarks } from './AssignmentMarks.tsx';
 import { CountsBar } from './CountsBar.tsx';
 import { STATE_COLOURS, STATE_LABELS } from './words.ts';
 
@@ -36,7 +37,7 @@ export function AssignmentPage() {
 function Detail({ groupId, found }: { groupId: string; found: AssignmentDetailReply }) {
   const { t } = useLingui();
   const { assignment, groupName, learners } = found;
-  const { title, realmTitle, isGone, wholeClass, counts } = assignment;
+  const { title, realmTitle, isGone, counts } = assignment;
   const due = dueText(assignment);
   const note = noteText(assignment.note);
   const exportCsv = () =>
@@ -61,16 +62,7 @@ function Detail({ groupId, found }: { groupId: string; found: AssignmentDetailRe
           <strong>
             <Trans>Due {due}</Trans>
           </strong>
-          {!wholeClass && (
-            <Badge colour="violet">
-              <Trans>Some students</Trans>
-            </Badge>
-          )}
-          {isGone && (
-            <Badge colour="error">
-              <Trans>No longer in the course</Trans>
-            </Badge>
-          )}
+          <AssignmentMarks of={assignment} />
         </p>
         {note !== null && (
           <p className="break-words">

@@ -9,7 +9,6 @@ import { assignmentsApi } from '../../features/assignments/assignmentsApi.ts';
 import { dueText } from '../../features/assignments/assignmentWords.ts';
 import { useLanguageQuery } from '../../features/content/useContentLanguage.ts';
 import { timeZoneOfBrowser } from '../../i18n/format.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -17,6 +16,7 @@ import { ListPages } from '../layout/ListControls.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { useListParams } from '../layout/useListParams.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
+import { AssignmentMarks } from './AssignmentMarks.tsx';
 import { CountsBar } from './CountsBar.tsx';
 import { emptyDraft } from './draft.ts';
 
@@ -104,7 +104,7 @@ function AssignmentCards({ groupId, assignments }: { groupId: string; assignment
 }
 
 function AssignmentRow({ groupId, assignment }: { groupId: string; assignment: ClassAssignment }) {
-  const { id, title, realmTitle, wholeClass, isGone, counts } = assignment;
+  const { id, title, realmTitle, counts } = assignment;
   const due = dueText(assignment);
   return (
     <Card className="grid h-full content-start gap-2">
@@ -115,16 +115,7 @@ function AssignmentRow({ groupId, assignment }: { groupId: string; assignment: C
           </Link>
         </h3>
         <span className="flex flex-wrap gap-2">
-          {!wholeClass && (
-            <Badge colour="violet">
-              <Trans>Some students</Trans>
-            </Badge>
-          )}
-          {isGone && (
-            <Badge colour="error">
-              <Trans>No longer in the course</Trans>
-            </Badge>
-          )}
+          <AssignmentMarks of={assignment} />
         </span>
       </div>
       <p className="text-muted">
