@@ -10,7 +10,7 @@ export const aiAdventurePark: RealmReview = {
       id: 'accuracy',
       ask: [
         'A model was right about {right} of {total} days it had never seen. What is its accuracy?',
-        'एक मॉडल {total} अनदेखे दिनों में से {right} पर सही निकला। उसकी सटीकता कितनी है?',
+        'एक मॉडल {total} अनदेखे दिनों में से {right} दिन सही निकला। उसकी सटीकता कितनी है?',
       ],
       why: [
         'Accuracy is the share of right answers: {right} ÷ {total} × 100.',
@@ -44,7 +44,7 @@ export const aiAdventurePark: RealmReview = {
       id: 'baseline-share',
       ask: [
         'On {many} of {days} days a lot was left over. A lazy model says "little" every day. How often is it right?',
-        '{days} में से {many} दिन बहुत खाना बचा। एक आलसी मॉडल हर दिन “कम बचा” कहता है। वह कितनी बार सही है?',
+        '{days} में से {many} दिन बहुत खाना बचा। एक आलसी मॉडल हर दिन “कम बचा” कहता है। वह कितनी बार सही होगा?',
       ],
       why: [
         'It is right on all other days: {others} of {days}. Any model must beat that.',
@@ -69,7 +69,7 @@ export const aiAdventurePark: RealmReview = {
       ],
       why: [
         'From one number to the next it is always {step}: {fourth} + {step}.',
-        'हर संख्या से अगली तक {step} का क़दम है: {fourth} + {step}।',
+        'हर अगली संख्या {step} ज़्यादा है: {fourth} + {step}।',
       ],
       make: (random) => {
         const first = pick(random, 2, 12);

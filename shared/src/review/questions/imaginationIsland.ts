@@ -31,7 +31,7 @@ export const imaginationIsland: RealmReview = {
       id: 'sentences',
       ask: [
         'A crossing has {rows} rows with {stones} stones each. How many different ways across are there?',
-        'नदी पार करने के लिए {rows} क़तारें हैं, हर एक में {stones} पत्थर। कितने अलग-अलग रास्ते हैं?',
+        'नदी में पत्थरों की {rows} क़तारें हैं, हर क़तार में {stones} पत्थर। पार जाने के कितने अलग-अलग रास्ते हैं?',
       ],
       why: [
         'Each row multiplies the ways by {stones}: {stones} × {stones} …, {rows} times.',
@@ -47,7 +47,7 @@ export const imaginationIsland: RealmReview = {
       id: 'true-share',
       ask: [
         'Muse said {said} sentences, and {untrue} of them were false. What share was true?',
-        'म्यूज़ ने {said} वाक्य कहे, उनमें से {untrue} झूठे थे। कितना हिस्सा सच था?',
+        'म्यूज़ ने {said} वाक्य कहे, उनमें से {untrue} झूठे थे। कितने प्रतिशत सच थे?',
       ],
       why: ['{left} of {said} were true: {left} ÷ {said} × 100.', '{said} में से {left} सच थे: {left} ÷ {said} × 100।'],
       make: (random) => {
@@ -66,7 +66,7 @@ export const imaginationIsland: RealmReview = {
       ],
       why: [
         'The chance times the number of tosses: {percent} ÷ 100 × {pixels}.',
-        'संभावना गुना उछालों की गिनती: {percent} ÷ 100 × {pixels}।',
+        'संभावना को उछालों की गिनती से गुणा कीजिए: {percent} ÷ 100 × {pixels}।',
       ],
       make: (random) => {
         const pixels = [50, 200][pick(random, 0, 1)] ?? 50;

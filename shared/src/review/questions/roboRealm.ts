@@ -41,9 +41,9 @@ export const roboRealm: RealmReview = {
       id: 'votes',
       ask: [
         'The {near} nearest drawings vote. {apples} of them are apples, the others carrots. How many votes does carrot get?',
-        'सबसे नज़दीकी {near} चित्र वोट देते हैं। उनमें {apples} सेब हैं, बाक़ी गाजर। गाजर को कितने वोट मिले?',
+        'सबसे नज़दीकी {near} चित्र वोट देते हैं। उनमें से {apples} में सेब है, बाक़ी में गाजर। गाजर को कितने वोट मिले?',
       ],
-      why: ['Only the nearest ones vote: {near} − {apples}.', 'केवल नज़दीकी चित्र वोट देते हैं: {near} − {apples}।'],
+      why: ['Only the nearest ones vote: {near} − {apples}.', 'वोट सिर्फ़ सबसे नज़दीकी चित्र देते हैं: {near} − {apples}।'],
       make: (random) => {
         const near = [5, 7, 9][pick(random, 0, 2)] ?? 5;
         const apples = pick(random, 1, near - 1);
@@ -58,7 +58,7 @@ export const roboRealm: RealmReview = {
       ],
       why: [
         'Each right turn is a quarter of a circle: ↑ → ↓ ← and round again.',
-        'हर बार दाएँ मुड़ने से चौथाई चक्कर घूमता है: ↑ → ↓ ← और फिर से।',
+        'हर बार दाएँ मुड़ने पर वह चौथाई चक्कर घूमता है: ↑ → ↓ ← और फिर से।',
       ],
       make: (random) => {
         const directions = ['↑', '→', '↓', '←'];

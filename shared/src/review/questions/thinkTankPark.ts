@@ -45,7 +45,7 @@ export const thinkTankPark: RealmReview = {
       id: 'count-next',
       ask: [
         'After blue you chose red {red} times, and green {green} times. How sure is the counting machine of red after blue?',
-        'नीले के बाद आपने {red} बार लाल और {green} बार हरा चुना। नीले के बाद लाल पर गिनने वाली मशीन को कितना भरोसा है?',
+        'नीले के बाद आपने {red} बार लाल और {green} बार हरा चुना। गिनने वाली मशीन को नीले के बाद लाल आने का कितना भरोसा है?',
       ],
       why: ['It divides by all counts: {red} of {all}.', 'वह कुल गिनती से भाग देती है: {all} में से {red}।'],
       make: (random) => {

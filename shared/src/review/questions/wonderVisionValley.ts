@@ -9,7 +9,7 @@ export const wonderVisionValley: RealmReview = {
       id: 'brighter',
       ask: [
         'Grey goes from 0 (black) to 255 (white). A pixel of {grey} is made brighter by {more}. What is it now?',
-        'स्लेटी 0 (काला) से 255 (सफ़ेद) तक जाता है। {grey} वाले पिक्सेल को {more} और चमकाया जाता है। अब वह कितना है?',
+        'स्लेटी 0 (काला) से 255 (सफ़ेद) तक जाता है। {grey} वाले पिक्सेल को {more} और चमकाया जाता है। अब उसकी संख्या क्या है?',
       ],
       why: [
         'A pixel cannot be brighter than white, so everything above 255 stays at 255.',
@@ -29,7 +29,7 @@ export const wonderVisionValley: RealmReview = {
       ],
       why: [
         'Each pixel needs three: red, green and blue. {width} × {height} × 3.',
-        'हर पिक्सेल को तीन चाहिए: लाल, हरा और नीला। {width} × {height} × 3।',
+        'हर पिक्सेल को तीन संख्याएँ चाहिए: लाल, हरा और नीला। {width} × {height} × 3।',
       ],
       make: (random) => {
         const width = pick(random, 10, 20);
@@ -46,7 +46,7 @@ export const wonderVisionValley: RealmReview = {
       ],
       why: [
         'Four neighbours cancel out. Four differ by {difference}: 4 × {difference}.',
-        'चार पड़ोसी कट जाते हैं। चार में {difference} का अंतर है: 4 × {difference}।',
+        'चार पड़ोसी बराबर हैं, वे कट जाते हैं। बाक़ी चार में {difference} का अंतर है: 4 × {difference}।',
       ],
       make: (random) => {
         const dark = pick(random, 1, 5) * 10;
@@ -66,7 +66,7 @@ export const wonderVisionValley: RealmReview = {
       ],
       why: [
         'On the diagonal, drawn and said are the same: {first} + {second} + {third}.',
-        'तिरछी रेखा पर बनाया और कहा एक ही है: {first} + {second} + {third}।',
+        'तिरछी रेखा पर वही कहा गया जो बनाया गया: {first} + {second} + {third}।',
       ],
       make: (random) => {
         const [first, second, third] = [pick(random, 2, 6), pick(random, 2, 6), pick(random, 2, 6)];
