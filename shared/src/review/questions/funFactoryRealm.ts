@@ -14,7 +14,7 @@ export const funFactoryRealm: RealmReview = {
       ],
       why: [
         'Precision is how many of its "funny" are right: {right} ÷ {called} × 100.',
-        'प्रिसिज़न बताता है कि उसके कहे “मज़ेदार” में से कितने सही हैं: {right} ÷ {called} × 100।',
+        'प्रिसिज़न बताता है कि जिन्हें उसने “मज़ेदार” कहा, उनमें से कितने सही हैं: {right} ÷ {called} × 100।',
       ],
       make: (random) => {
         const called = [10, 20, 25][pick(random, 0, 2)] ?? 10;
@@ -35,7 +35,7 @@ export const funFactoryRealm: RealmReview = {
       ],
       why: [
         'Recall is how many of the funny ones it found: {found} ÷ {funny} × 100.',
-        'रिकॉल बताता है कि मज़ेदार में से कितने पकड़े गए: {found} ÷ {funny} × 100।',
+        'रिकॉल बताता है कि मज़ेदार कैप्शन में से कितने पकड़े गए: {found} ÷ {funny} × 100।',
       ],
       make: (random) => {
         const funny = [10, 20, 25][pick(random, 0, 2)] ?? 10;
@@ -52,7 +52,7 @@ export const funFactoryRealm: RealmReview = {
       ],
       why: [
         'A false alarm is called funny and is not, for you: {called} − {agreed}.',
-        'झूठा अलार्म वह है जिसे मीटर ने मज़ेदार कहा, पर आपको नहीं लगा: {called} − {agreed}।',
+        'जो कैप्शन मीटर को मज़ेदार लगे पर आपको नहीं, वे झूठे अलार्म हैं: {called} − {agreed}।',
       ],
       make: (random) => {
         const called = pick(random, 8, 16);
@@ -64,7 +64,7 @@ export const funFactoryRealm: RealmReview = {
       id: 'agreement',
       ask: [
         'Two people labelled {all} captions and differ on {differ}. On what share do they agree?',
-        'दो लोगों ने {all} कैप्शन पर लेबल लगाए, {differ} पर वे अलग हैं। कितने हिस्से पर वे सहमत हैं?',
+        'दो लोगों ने {all} कैप्शन पर लेबल लगाए, {differ} पर उनकी राय अलग है। कितने प्रतिशत पर वे सहमत हैं?',
       ],
       why: ['They agree on the others: {same} of {all}.', 'बाक़ी पर वे सहमत हैं: {all} में से {same}।'],
       make: (random) => {

@@ -9,11 +9,11 @@ export const safetyStarCity: RealmReview = {
       id: 'false-alarms',
       ask: [
         'A filter stops {stopped} messages. {bad} of them were phishing. How many false alarms were there?',
-        'एक फ़िल्टर {stopped} संदेश रोकता है। उनमें {bad} फ़िशिंग थे। कितने झूठे अलार्म हुए?',
+        'एक फ़िल्टर {stopped} संदेश रोकता है। उनमें से {bad} फ़िशिंग के थे। कितने झूठे अलार्म हुए?',
       ],
       why: [
         'A false alarm is a good message that was stopped: {stopped} − {bad}.',
-        'झूठा अलार्म वह अच्छा संदेश है जो रोका गया: {stopped} − {bad}।',
+        'जो अच्छे संदेश रोके गए, वे झूठे अलार्म हैं: {stopped} − {bad}।',
       ],
       make: (random) => {
         const bad = pick(random, 12, 18);
@@ -25,7 +25,7 @@ export const safetyStarCity: RealmReview = {
       id: 'caught',
       ask: [
         '{bad} phishing messages came, and the gate let {through} of them in. What share did it catch?',
-        '{bad} फ़िशिंग संदेश आए, और फाटक ने उनमें से {through} को अंदर आने दिया। उसने कितना हिस्सा पकड़ा?',
+        '{bad} फ़िशिंग संदेश आए, और फाटक ने उनमें से {through} को अंदर आने दिया। उसने कितने प्रतिशत पकड़े?',
       ],
       why: ['It caught the others: {caught} of {bad}.', 'बाक़ी उसने पकड़े: {bad} में से {caught}।'],
       make: (random) => {
@@ -54,7 +54,7 @@ export const safetyStarCity: RealmReview = {
       id: 'passed-on',
       ask: [
         'Everybody passes a fake on to {friends} others. You start it. How many get it in round {round}?',
-        'हर कोई एक झूठी ख़बर {friends} और लोगों को भेजता है। शुरुआत एक से हुई। दौर {round} में कितनों को मिलेगी?',
+        'एक झूठी ख़बर जिसे भी मिलती है, वह उसे {friends} नए लोगों को भेजता है। शुरुआत एक से हुई। दौर {round} में वह कितनों को मिलेगी?',
       ],
       why: [
         'Each round multiplies by {friends}. So check before you share.',

@@ -9,7 +9,7 @@ export const voiceValleyPark: RealmReview = {
       id: 'samples',
       ask: [
         'A recording takes {rate} samples a second. How many samples are {seconds} seconds?',
-        'एक रिकॉर्डिंग हर सेकंड {rate} सैंपल लेती है। {seconds} सेकंड में कितने सैंपल होंगे?',
+        'एक रिकॉर्डिंग में हर सेकंड {rate} सैंपल लिए जाते हैं। {seconds} सेकंड में कितने सैंपल होंगे?',
       ],
       why: ['Each second has {rate} samples: {rate} × {seconds}.', 'हर सेकंड में {rate} सैंपल हैं: {rate} × {seconds}।'],
       make: (random) => {
@@ -37,7 +37,7 @@ export const voiceValleyPark: RealmReview = {
       id: 'highest-tone',
       ask: [
         'A recorder takes {rate} samples a second. What is the highest tone it can keep?',
-        'रिकॉर्डर सेकंड में {rate} सैंपल लेता है। वह सबसे ऊँचा कौन-सा सुर रख सकता है?',
+        'रिकॉर्डर सेकंड में {rate} सैंपल लेता है। वह सबसे ऊँचा कौन-सा सुर रिकॉर्ड कर सकता है?',
       ],
       why: ['Each vibration needs two samples: {rate} ÷ 2.', 'हर कंपन को दो सैंपल चाहिए: {rate} ÷ 2।'],
       make: (random) => {

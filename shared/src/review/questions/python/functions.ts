@@ -7,7 +7,7 @@ export const functions: RealmReview = {
   tasks: [
     {
       id: 'fn-returns',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['def mix(n):', '    return n * {factor}', '', 'print(mix({given}))'].join('\n'),
       why: [
         '{given} goes in, and {given} × {factor} comes back.',
@@ -21,7 +21,7 @@ export const functions: RealmReview = {
     },
     {
       id: 'fn-twice',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['def mix(n):', '    return n * {factor}', '', 'print(mix(mix({given})))'].join('\n'),
       why: [
         'The inner call gives {inner}, and that goes in once more.',
@@ -36,7 +36,7 @@ export const functions: RealmReview = {
     },
     {
       id: 'fn-order',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['def left(baked, eaten):', '    return baked - eaten', '', 'print(left({baked}, {eaten}))'].join('\n'),
       why: [
         'The first value goes into the first parameter: {baked} − {eaten}.',
@@ -50,7 +50,7 @@ export const functions: RealmReview = {
     },
     {
       id: 'fn-two-results',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['def cost(cakes):', '    return cakes * {price}', '', 'print(cost({first}) + cost({second}))'].join('\n'),
       why: [
         'Both results are numbers: {first} × {price} + {second} × {price}.',

@@ -7,7 +7,7 @@ export const ifElse: RealmReview = {
   tasks: [
     {
       id: 'if-which-door',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: [
         'cakes = {cakes}',
         'if cakes > {high}:',
@@ -31,7 +31,7 @@ export const ifElse: RealmReview = {
     },
     {
       id: 'if-at-the-edge',
-      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या छापेगा? (⏎ मतलब नई लाइन।)'],
+      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या दिखाएगा? (⏎ मतलब नई लाइन।)'],
       code: ['cakes = {cakes}', 'if cakes {sign} {limit}:', '    print("Stop")', 'else:', '    print("Go")'].join('\n'),
       why: [
         '{cakes} {sign} {limit}: > leaves out the same number, >= takes it in.',
@@ -51,7 +51,7 @@ export const ifElse: RealmReview = {
     },
     {
       id: 'if-twice',
-      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या छापेगा? (⏎ मतलब नई लाइन।)'],
+      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या दिखाएगा? (⏎ मतलब नई लाइन।)'],
       code: [
         'cakes = {cakes}',
         'if cakes > {low}:',
@@ -76,7 +76,7 @@ export const ifElse: RealmReview = {
     },
     {
       id: 'if-both-needed',
-      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या छापेगा? (⏎ मतलब नई लाइन।)'],
+      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या दिखाएगा? (⏎ मतलब नई लाइन।)'],
       code: [
         'eggs = {eggs}',
         'flour = {flour}',

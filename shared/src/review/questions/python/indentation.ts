@@ -7,7 +7,7 @@ export const indentation: RealmReview = {
   tasks: [
     {
       id: 'ind-if',
-      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या छापेगा? (⏎ मतलब नई लाइन।)'],
+      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या दिखाएगा? (⏎ मतलब नई लाइन।)'],
       code: ['cakes = {cakes}', 'if cakes > {limit}:', '    print("Slice")', 'print("Bye")'].join('\n'),
       why: [
         'The indented line runs only if {cakes} is more than {limit}; Bye always runs.',
@@ -25,7 +25,7 @@ export const indentation: RealmReview = {
     },
     {
       id: 'ind-loop',
-      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या छापेगा? (⏎ मतलब नई लाइन।)'],
+      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या दिखाएगा? (⏎ मतलब नई लाइन।)'],
       code: ['for n in range({rounds}):', '    print("{inside}")', 'print("Stop")'].join('\n'),
       why: ['Only the indented line is repeated: {rounds} times.', 'केवल इंडेंट वाली लाइन दोहराई जाती है: {rounds} बार।'],
       make: (random) => {
@@ -40,7 +40,7 @@ export const indentation: RealmReview = {
     },
     {
       id: 'ind-loop-both',
-      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या छापेगा? (⏎ मतलब नई लाइन।)'],
+      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या दिखाएगा? (⏎ मतलब नई लाइन।)'],
       code: ['for n in range({rounds}):', '    print("{first}")', '    print("{second}")'].join('\n'),
       why: ['Both lines are indented: each round runs both.', 'दोनों लाइनें इंडेंट हैं: हर चक्कर में दोनों चलती हैं।'],
       make: (random) => {
@@ -56,7 +56,7 @@ export const indentation: RealmReview = {
     },
     {
       id: 'ind-two-deep',
-      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या छापेगा? (⏎ मतलब नई लाइन।)'],
+      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या दिखाएगा? (⏎ मतलब नई लाइन।)'],
       code: [
         'cakes = {cakes}',
         'if cakes > {low}:',

@@ -7,7 +7,7 @@ export const input: RealmReview = {
   tasks: [
     {
       id: 'input-two-texts',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['first = "{first}"', 'second = "{second}"', 'print(first + second)'].join('\n'),
       why: [
         'Both are text, as typed, so + glues them together.',
@@ -20,7 +20,7 @@ export const input: RealmReview = {
     },
     {
       id: 'input-two-numbers',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['first = "{first}"', 'second = "{second}"', 'print(int(first) + int(second))'].join('\n'),
       why: ['int() makes numbers, and + adds numbers.', 'int() संख्याएँ बनाता है, और + उन्हें जोड़ता है।'],
       make: (random) => {
@@ -30,7 +30,7 @@ export const input: RealmReview = {
     },
     {
       id: 'input-bill',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['quantity = int("{quantity}")', 'print(quantity * {price})'].join('\n'),
       why: [
         '{quantity} pieces at {price} each: {quantity} × {price}.',
@@ -47,7 +47,7 @@ export const input: RealmReview = {
     },
     {
       id: 'input-f-text',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['name = "{guest}"', 'count = {cakes}', 'print(f"{name} takes {count}")'].join('\n'),
       why: ['The f puts the values into the curly brackets.', 'f के कारण मँझले ब्रैकेट में लिखे नाम की जगह उसका मान आता है।'],
       make: (random) => {

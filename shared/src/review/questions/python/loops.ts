@@ -7,7 +7,7 @@ export const loops: RealmReview = {
   tasks: [
     {
       id: 'loop',
-      ask: ['What is total at the end? What does the program print?', 'अंत में total कितना है? प्रोग्राम क्या छापेगा?'],
+      ask: ['What is total at the end? What does the program print?', 'अंत में total कितना है? प्रोग्राम क्या दिखाएगा?'],
       code: ['total = 0', 'for n in range({times}):', '    total = total + {step}', 'print(total)'].join('\n'),
       why: [
         'range({times}) goes round {times} times, and each round adds {step}.',
@@ -21,7 +21,7 @@ export const loops: RealmReview = {
     },
     {
       id: 'loop-last',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['last = 0', 'for n in range({from}, {to}):', '    last = n', 'print(last)'].join('\n'),
       why: ['range stops before its second number, {to}.', 'range अपनी दूसरी संख्या {to} से पहले रुक जाता है।'],
       make: (random) => {
@@ -32,7 +32,7 @@ export const loops: RealmReview = {
     },
     {
       id: 'loop-rounds',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: [
         'cookies = {cookies}',
         'rounds = 0',
@@ -57,7 +57,7 @@ export const loops: RealmReview = {
     },
     {
       id: 'loop-adds-up',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['total = {start}', 'for n in range(1, {to}):', '    total = total + n', 'print(total)'].join('\n'),
       why: [
         'To {start}, all numbers from 1 to just before {to} are added.',

@@ -7,7 +7,7 @@ export const operators: RealmReview = {
   tasks: [
     {
       id: 'op-first-times',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: 'print({first} + {second} * {third})',
       why: [
         '* goes first: {second} × {third}, then {first} is added.',
@@ -24,11 +24,11 @@ export const operators: RealmReview = {
     },
     {
       id: 'op-full-boxes',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: 'print({biscuits} // {box})',
       why: [
         '// counts the full boxes of {box} in {biscuits}.',
-        '// गिनता है कि {biscuits} में {box} वाले कितने डिब्बे पूरे भरे।',
+        '// गिनता है कि {biscuits} बिस्कुट से {box} वाले कितने डिब्बे पूरे भरे।',
       ],
       make: (random) => {
         const box = pick(random, 4, 8);
@@ -39,11 +39,11 @@ export const operators: RealmReview = {
     },
     {
       id: 'op-left-over',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: 'print({biscuits} % {box})',
       why: [
         '% gives what is left when full boxes of {box} are taken away.',
-        '% बताता है कि {box} वाले भरे डिब्बे हटाकर क्या बचा।',
+        '% बताता है कि {box} वाले भरे डिब्बे हटाकर कितने बिस्कुट बचे।',
       ],
       make: (random) => {
         const box = pick(random, 4, 8);
@@ -54,7 +54,7 @@ export const operators: RealmReview = {
     },
     {
       id: 'op-in-between',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['cakes = {cakes}', 'print(cakes > {low} and cakes <= {high})'].join('\n'),
       why: [
         'and needs both: more than {low}, and at most {high}.',

@@ -7,7 +7,7 @@ export const print: RealmReview = {
   tasks: [
     {
       id: 'print-repeat',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: 'print("{word}" * {times})',
       why: [
         'A text times {times} is the text {times} times, without spaces.',
@@ -25,11 +25,11 @@ export const print: RealmReview = {
     },
     {
       id: 'print-text-and-sum',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: 'print("{first} + {second}:", {first} + {second})',
       why: [
         'In quotes it stays as it is; outside quotes it is worked out.',
-        'उद्धरण-चिह्नों में वैसा ही रहता है; उनके बाहर हिसाब होता है।',
+        'उद्धरण-चिह्नों के अंदर सब वैसा ही रहता है; उनके बाहर हिसाब होता है।',
       ],
       make: (random) => {
         const [first, second] = [pick(random, 2, 9), pick(random, 2, 9)];
@@ -43,7 +43,7 @@ export const print: RealmReview = {
     },
     {
       id: 'print-glue',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: 'print("{first}" + "{second}")',
       why: ['+ glues two texts together without a space.', '+ दो टेक्स्ट को बिना ख़ाली जगह के जोड़ता है।'],
       make: (random) => {
@@ -58,7 +58,7 @@ export const print: RealmReview = {
     },
     {
       id: 'print-two-lines',
-      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या छापेगा? (⏎ मतलब नई लाइन।)'],
+      ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या दिखाएगा? (⏎ मतलब नई लाइन।)'],
       code: ['print("{first}")', 'print("{second}", "{third}")'].join('\n'),
       why: [
         'Each print makes one line, and a comma adds a space.',

@@ -7,7 +7,7 @@ export const variables: RealmReview = {
   tasks: [
     {
       id: 'var-step',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['price = {start}', 'price = price + {more}', 'print(price)'].join('\n'),
       why: ['{more} is added to the {start} that was there.', 'जो {start} पहले से था, उसमें {more} जुड़ता है।'],
       make: (random) => {
@@ -18,11 +18,11 @@ export const variables: RealmReview = {
     },
     {
       id: 'var-follow',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['a = {old}', 'b = a', 'a = {fresh}', 'print(a, b)'].join('\n'),
       why: [
         'b got the value that a had then. It does not follow a.',
-        'b को a का तब का मान मिला। बाद में a बदले, तो b नहीं बदलता।',
+        'b को वह मान मिला जो तब a में था। बाद में a बदले, तो b नहीं बदलता।',
       ],
       make: (random) => {
         const old = pick(random, 1, 9);
@@ -32,7 +32,7 @@ export const variables: RealmReview = {
     },
     {
       id: 'var-digit-text',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['sweets = "{digit}"', 'print(sweets * {times})'].join('\n'),
       why: [
         'In quotes it is text, so it is written {times} times.',
@@ -51,7 +51,7 @@ export const variables: RealmReview = {
     },
     {
       id: 'var-two-steps',
-      ask: ['What does this program print?', 'यह प्रोग्राम क्या छापेगा?'],
+      ask: ['What does this program print?', 'यह प्रोग्राम क्या दिखाएगा?'],
       code: ['price = {start}', 'price = price * 2', 'price = price - {less}', 'print(price)'].join('\n'),
       why: ['First {start} is doubled, then {less} is taken away.', 'पहले {start} दुगुना होता है, फिर {less} घटता है।'],
       make: (random) => {
