@@ -42,7 +42,7 @@ export async function testPseudoLanguage(log: (line: string) => void) {
       }
     }
   } finally {
-    copy.remove();
+    await copy.remove();
   }
   return { passed: steps.length - problems.length, failed: problems.length, problems };
 }

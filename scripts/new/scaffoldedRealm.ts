@@ -159,7 +159,7 @@ export async function testScaffoldedRealm(log: Log): Promise<{ passed: number; f
   } finally {
     await browser?.close();
     await stop();
-    copy.remove();
+    await copy.remove();
   }
   const { passed, problems } = findings;
   return { passed, failed: problems.length, problems };

@@ -44,7 +44,8 @@ async function resolveSpeech(
 ): Promise<{ texts: readonly string[]; language: Language } | undefined> {
   if (typeof text === 'object' && 'en' in text) {
     const language = chosen === 'auto' ? interfaceLanguage : chosen;
-    return { texts: [text[language]], language };
+    const own: string | undefined = text[language];
+    return own === undefined ? undefined : { texts: [own], language };
   }
   const shown = typeof text === 'string' ? [text] : text;
   const own = detectLanguage(shown.join(' '));

@@ -1,14 +1,11 @@
 // The narrator as overlays have it; its speech stops when the component unmounts.
 
-import type { Language } from '@lanternwise/shared/constants/languages';
+import type { ByLanguage } from '@lanternwise/shared/constants/languages';
 import { createContext, useContext, useEffect } from 'react';
 
-/** A text in every language. */
-export type LocalizedText = Readonly<Record<Language, string>>;
-
 export interface Utterance {
-  /** A text as shown, several texts to read in order, or a localized text. */
-  text: string | readonly string[] | LocalizedText;
+  /** A text as shown, several texts to read in order, or one text in the languages that have it. */
+  text: string | readonly string[] | ByLanguage<string>;
 }
 
 /** 'silent': narration is off, there is nothing to say in the chosen language, or the speech was stopped. */

@@ -1,17 +1,8 @@
 // A throw-away copy of the project, to try scaffolds in: its files are copied, its packages and large media are linked.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,8 +10,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 const COPIED_FOLDERS = ['assets', 'client', 'scripts', 'server', 'shared', 'tiled-maps'];
 /** Nothing writes there. */
 const LINKED_FOLDERS = ['assets/audio', 'assets/video', 'assets/screenshots'];
-/** Not part of the project, or generated again by the commands that run in the copy. */
-const EXCLUDED = ['node_modules', 'dist', 'generated', '.git', '.cache', 'data'];
+/** Not part of the project. */
+const EXCLUDED = ['node_modules', 'dist', '.git', '.cache', 'data'];
 /** Looks for its neighbours from where it really stands. */
 const COPIED_PACKAGES = ['drizzle-kit'];
 
@@ -35,7 +26,7 @@ export interface ProjectCopy {
   node(...args: string[]): Promise<RunResult>;
   /** What differs from the files at the start. */
   changes(): { changed: string[]; added: string[] };
-  remove(): void;
+  remove(): Promise<void>;
 }
 
 function copyProject(root: string): void {
@@ -67,12 +58,12 @@ function linkPackages(root: string): void {
   }
 }
 
-/** Hash of every file of the project by its path; what is generated does not count. */
+/** Hash of every file of the project by its path; compiled content does not count. */
 function hashFiles(root: string, folder = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of readdirSync(join(root, folder))) {
     const path = join(folder, name);
-    if (EXCLUDED.includes(name) || LINKED_FOLDERS.includes(path)) continue;
+    if ([...EXCLUDED, 'generated'].includes(name) || LINKED_FOLDERS.includes(path)) continue;
     if (statSync(join(root, path)).isDirectory())
       for (const [file, hash] of hashFiles(root, path)) found.set(file, hash);
     else
@@ -124,6 +115,7 @@ export function createProjectCopy(): ProjectCopy {
           .sort(),
       };
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    // Five times as quick as `rmSync`.
+    remove: () => rm(root, { recursive: true, force: true }),
   };
 }

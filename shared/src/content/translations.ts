@@ -25,7 +25,8 @@ export const translationsSchema = (language: TranslatedLanguage): z.ZodType<Tran
       en: z.string().regex(/^[0-9a-f]{14}$/, 'expected a hash of 14 hexadecimal digits'),
       [language]: words,
     }),
-  ) as z.ZodType<Translations>;
+    // Zod cannot say which keys a computed one leaves out.
+  ) as z.ZodType<unknown> as z.ZodType<Translations>;
 
 /** English -> translation. A translator's work file also has the places of each text and its previous translation. */
 export const mappingSchema = z.record(

@@ -1,7 +1,7 @@
 // Tests of the evidence of one lesson: answers in words, tries and time, programs with Python's texts, and who may read it.
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answer, event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { addMember, createGroup, registerTeacher } from '../groups/testing/groupFixtures.ts';
@@ -79,7 +79,7 @@ describe('the evidence of a Python lesson', () => {
   let pupil: TestClient;
   let other: TestClient;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     street = await startTestServer({ access: 'open', contentDir: CONTENT });
     owner = await registerTeacher(street, 'Meera');
     other = await registerTeacher(street, 'Kabir');
@@ -100,18 +100,18 @@ describe('the evidence of a Python lesson', () => {
     const reply = await pupil.call('POST', '/api/v1/user/quest-events', { events });
     expect(reply.body).not.toContain('refused');
   });
-  afterEach(() => street.close());
+  afterAll(() => street.close());
 
   const read = (who: TestClient, more = '') =>
     who.call('GET', `/api/v1/teacher/students/${pupil.user.id}/evidence/python-world/python-print${more}`);
-  const giveConsent = () =>
+  const setConsent = (parentalConsent: boolean) =>
     street.store.write(async (tx) => {
       const { users } = testTables;
-      await tx.update(users).set({ parentalConsent: true }).where(eq(users.id, pupil.user.id));
+      await tx.update(users).set({ parentalConsent }).where(eq(users.id, pupil.user.id));
     });
 
   it('has the programs with what Python said and printed', async () => {
-    await giveConsent();
+    await setConsent(true);
     const found = (await read(owner)).json();
     expect(found).toMatchObject({ ownWordsHidden: false, tries: 2, ms: 5001 });
     expect(found.programs).toMatchObject([
@@ -121,6 +121,7 @@ describe('the evidence of a Python lesson', () => {
   });
 
   it("hides a limited child's words, and leaves the facts", async () => {
+    await setConsent(false);
     const reply = await read(owner);
     expect(reply.body).not.toContain(OWN);
     expect(reply.json()).toMatchObject({
