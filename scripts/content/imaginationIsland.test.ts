@@ -11,22 +11,31 @@ import { EMPTY_REALM_STATE, mergeRealmStates, type RealmState } from '../../shar
 import { compileContent } from './compile.ts';
 
 const FOLDER = new URL('../../shared/content/realms/imagination-island/', import.meta.url);
-const english = readFileSync(new URL('activities/feed-river.md', FOLDER), 'utf8')
-  .split(/^## /m)
-  .slice(1)
-  .map((story) => story.slice(story.indexOf('\n')));
-const hindi = Object.entries(
-  JSON.parse(readFileSync(new URL('texts.hi.json', FOLDER), 'utf8')) as Record<string, unknown>,
-)
-  .filter(([address]) => /^activities\/feed-river\/stories\/[a-z]+\/story$/.test(address))
-  .map(([, entry]) => JSON.stringify(entry));
+const textOf = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8');
+const [, ...sections] = textOf('activities/feed-river.md').split(/^## /m);
+const english = new Map(sections.map((section) => [section.split('\n')[0], section.slice(section.indexOf('\n'))]));
+const inHindi = JSON.parse(textOf('texts.hi.json')) as Record<string, { hi: string }>;
+const hindi = new Map(
+  [...english.keys()].map((story) => [story, inHindi[`activities/feed-river/stories/${story}/story`]?.hi ?? '']),
+);
+const [, , englishExample = ''] = (JSON.parse(textOf('activities/feed-river.json')) as { hints: string[] }).hints;
 
 it.each([
   ['English', english],
   ['Hindi', hindi],
 ])('has three stories of at least 1,500 words in %s', (_, stories) => {
-  expect(stories).toHaveLength(3);
-  for (const story of stories) expect(splitText(story).wordCount).toBeGreaterThanOrEqual(1500);
+  expect(stories.size).toBe(3);
+  for (const story of stories.values()) expect(splitText(story).wordCount).toBeGreaterThanOrEqual(1500);
+});
+
+it.each([
+  ['English', english, englishExample],
+  ['Hindi', hindi, inHindi['activities/feed-river/hints/2']?.hi ?? ''],
+])('counts in its worked example what the story of the boats has: %s', (_, stories, example) => {
+  const [, before, after, times] = /“(.+?)”.+?“(.+?)”.+?(\d+)/.exec(example) ?? [];
+  const { sentences } = splitText(stories.get('boats') ?? '');
+  const found = sentences.flatMap((words) => words.filter((word, at) => word === before && words[at + 1] === after));
+  expect(found).toHaveLength(Number(times));
 });
 
 const island = compileContent(join(import.meta.dirname, '../..')).realms.find(
