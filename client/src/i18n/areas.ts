@@ -31,7 +31,6 @@ const areas = {
       'app/hosts',
       'app/listeners',
       'features/account',
-      'features/certificatesApi.ts',
       'features/live',
       'features/mapReview',
       'features/subscriptions',
@@ -83,7 +82,7 @@ const areas = {
   admin: { include: listedPages('admin') },
   /** The texts of the courses themselves are in shared/content/courses. */
   courses: { include: [...listedPages('courses'), ...pages('courses'), 'features/mapReview'] },
-  certificates: { include: [...listedPages('certificates'), 'features/certificatesApi.ts'] },
+  certificates: { include: listedPages('certificates') },
   teaching: { include: pages('teacher-home') },
   blogs: { include: pages('blogs') },
   ceremony: { include: listedPages('ceremony') },

@@ -15,7 +15,6 @@ const WORDS_OF: Partial<Record<AreaName, string>> = { shell: 'realms', courses: 
 const shownAreas = new Set<AreaName>(['shell', 'answers']);
 /** By `<language>/<area>`. */
 const loadingAreas = new Map<string, Promise<void>>();
-const loadedAreas = new Set<string>();
 
 /** The language on screen, or the one being loaded. */
 let requestedLanguage: Language = DEFAULT_LANGUAGE;
@@ -31,7 +30,7 @@ function loadMessages(language: Language, area: AreaName): Promise<void> {
     ),
   ]);
   const settled = work.then(
-    () => void loadedAreas.add(key),
+    () => undefined,
     // After a failure the area is shown in English and loaded again on the next request.
     () => void loadingAreas.delete(key),
   );
@@ -46,10 +45,6 @@ export function loadAreaMessages(area: AreaName): Promise<void> {
   shownAreas.add(area);
   return requestedLanguage === DEFAULT_LANGUAGE ? ALREADY_LOADED : loadMessages(requestedLanguage, area);
 }
-
-/** Whether an area can be rendered without a flash of English. */
-export const isAreaLoaded = (area: AreaName): boolean =>
-  requestedLanguage === DEFAULT_LANGUAGE || loadedAreas.has(`${requestedLanguage}/${area}`);
 
 /** Wraps a code loader so that it also loads the messages of areas, for `lazyPart` and `clientPart`. */
 export const withAreaMessages =

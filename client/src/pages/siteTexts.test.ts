@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Too many failed attempts. Please try again in … hours.',
   ],
   'app/guards/TeacherGate.tsx': ['Authentication required'],
-  'features/certificatesApi.ts': [
+  'pages/certificates/failures.ts': [
     'An error occurred during verification',
     'Could not verify course completion',
     'Failed to check course completion',

@@ -12,7 +12,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorStatus } from '../../features/api.ts';
-import { certificatesApi, generateFailure } from '../../features/certificatesApi.ts';
+import { certificatesApi } from '../../features/certificatesApi.ts';
 import { useForm } from '../../features/useForm.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,6 +20,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FormColumn } from '../layout/FormColumn.tsx';
+import { generateFailure } from './failures.ts';
 
 export interface GenerateFormProps {
   userId: string;

@@ -5,13 +5,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CircleX from 'lucide-react/icons/circle-x';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { certificatesApi, type VerifyProblem, verifyFailure } from '../../features/certificatesApi.ts';
+import { certificatesApi } from '../../features/certificatesApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useForm } from '../../features/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { CertificateLayout, LoadingMessage } from './CertificateLayout.tsx';
+import { type VerifyProblem, verifyFailure } from './failures.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { VerifiedCertificate } from './VerifiedCertificate.tsx';
 

@@ -7,13 +7,16 @@ import { attempt } from '../../features/attempt.ts';
 import { coursesApi } from '../../features/coursesApi.ts';
 import { reviewMapFile } from '../../features/mapReview/reviewMapFile.ts';
 import { useSession } from '../../features/session/useSession.ts';
+import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { MapItem } from './MapFindings.tsx';
 
 const MapFindings = lazyPart(async () => (await import('./MapFindings.tsx')).MapFindings);
-const CollisionView = lazyPart(async () => (await import('../school/CollisionView.tsx')).CollisionView);
+const CollisionView = lazyPart(
+  withAreaMessages('school', async () => (await import('../school/CollisionView.tsx')).CollisionView),
+);
 
 const mapItems = (course: Course): MapItem[] =>
   course.units

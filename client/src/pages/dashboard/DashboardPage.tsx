@@ -12,7 +12,7 @@ const ParentHome = lazyPart(
 );
 
 const TeacherHome = lazyPart(
-  withAreaMessages('teaching', async () => (await import('../teacher-home/TeacherHome.tsx')).TeacherHome),
+  withAreaMessages(['teaching', 'classes'], async () => (await import('../teacher-home/TeacherHome.tsx')).TeacherHome),
 );
 
 const AdminHome = lazyPart(

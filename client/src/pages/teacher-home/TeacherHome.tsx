@@ -1,12 +1,9 @@
 // A teacher's home: who needs help today and why, the classes, and what is due.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, use } from 'react';
 import { Link } from 'react-router-dom';
 import { useContentLanguage } from '../../features/content/useContentLanguage.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { teacherHomeApi } from '../../features/teacherHomeApi.ts';
-import type { AreaName } from '../../i18n/areas.ts';
-import { isAreaLoaded, loadAreaMessages } from '../../i18n/catalogues.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { OwlPortrait } from '../../ui/OwlPortrait.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -25,12 +22,8 @@ export function TeacherHome() {
   const username = user?.username ?? '';
   return (
     <Page title={t`My dashboard`} heading={<Trans>Hello, {username}!</Trans>} className="gap-6 py-8">
-      <Suspense fallback={null}>
-        <AreaMessages name="classes">
-          <SchoolStanding />
-          <TeacherInvitations />
-        </AreaMessages>
-      </Suspense>
+      <SchoolStanding />
+      <TeacherInvitations />
       <QueryResult query={home}>
         {({ help, helpTotal, classes, classesTotal, due }) =>
           classesTotal === 0 ? (
@@ -69,12 +62,4 @@ function FirstClass() {
       </Link>
     </Panel>
   );
-}
-
-/** Suspends until an area's messages are loaded, for code in the first chunk. */
-function AreaMessages({ name, children }: { name: AreaName; children: ReactNode }) {
-  // Called in English too: this registers the area for a later language switch.
-  const messages = loadAreaMessages(name);
-  if (!isAreaLoaded(name)) use(messages);
-  return children;
 }
