@@ -1,9 +1,10 @@
 // The review's bank: every card can be answered, is reworded, explains each mistake, and gives nothing away by its form.
 import { describe, expect, it } from 'vitest';
 import { PLAY_ORDER } from '../constants/realms.ts';
+import { seededRandom } from '../learning/random.ts';
 import { REVIEW_BANK, type ReviewedRealm, reviewCard, reviewItems } from './bank.ts';
 import { type ReviewCard, RIGHT_OPTION } from './card.ts';
-import type { RealmReview, ReviewQuestion, Words } from './questions/item.ts';
+import type { RealmReview, ReviewQuestion, ReviewTask, Words } from './questions/item.ts';
 import { SHOP_REVIEWS } from './questions/pythonWorld.ts';
 
 const REALMS = Object.keys(REVIEW_BANK) as ReviewedRealm[];
@@ -91,6 +92,16 @@ describe('each written question', () => {
 /** Cards of every item, as often as a learner may meet it. */
 const CARDS = ITEMS.flatMap((item) => Array.from({ length: 24 }, (_, seen) => cardOf(item, seen)));
 const itemsOf = (cards: readonly ReviewCard[]) => [...new Set(cards.map(({ item }) => item))];
+
+it('draws three different options without a long tail of digits for each task, whatever the numbers', () => {
+  const isBad = ({ make }: ReviewTask) =>
+    Array.from({ length: 500 }, (_, seed) => make(seededRandom(seed))).some(({ right, wrong }) => {
+      const options = [right, ...wrong].map(String);
+      return new Set(options).size !== 3 || options.some((text) => text === '' || /NaN|undefined|\.\d{2}/.test(text));
+    });
+  const bad = BANKS.flatMap(([bank, { tasks }]) => tasks.filter(isBad).map(({ id }) => `${bank}/${id}`));
+  expect(bad).toEqual([]);
+});
 
 describe('the card of every item', () => {
   it('has three different options in both languages, one of them right', () => {

@@ -19,7 +19,7 @@ export const aiAdventurePark: RealmReview = {
       make: (random) => {
         const total = [20, 25, 50][pick(random, 0, 2)] ?? 20;
         const right = pick(random, Math.ceil(total * 0.55), total - 2);
-        const percent = (right / total) * 100;
+        const percent = (right * 100) / total;
         return { values: { right, total }, right: `${percent}%`, wrong: [`${100 - percent}%`, `${total - right}%`] };
       },
     },
@@ -36,7 +36,7 @@ export const aiAdventurePark: RealmReview = {
       make: (random) => {
         const real = [10, 20, 25][pick(random, 0, 2)] ?? 10;
         const found = pick(random, Math.ceil(real * 0.6), real - 1);
-        const percent = (found / real) * 100;
+        const percent = (found * 100) / real;
         return { values: { real, found }, right: `${percent}%`, wrong: [`${100 - percent}%`, `${real - found}%`] };
       },
     },
@@ -56,8 +56,8 @@ export const aiAdventurePark: RealmReview = {
         const others = days - many;
         return {
           values: { days, many, others },
-          right: `${(others / days) * 100}%`,
-          wrong: [`${(many / days) * 100}%`, '50%'],
+          right: `${(others * 100) / days}%`,
+          wrong: [`${(many * 100) / days}%`, '50%'],
         };
       },
     },

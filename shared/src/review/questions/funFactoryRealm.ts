@@ -19,7 +19,7 @@ export const funFactoryRealm: RealmReview = {
       make: (random) => {
         const called = [10, 20, 25][pick(random, 0, 2)] ?? 10;
         const right = pick(random, Math.ceil(called * 0.55), called - 1);
-        const percent = (right / called) * 100;
+        const percent = (right * 100) / called;
         return {
           values: { called, right },
           right: `${percent}%`,
@@ -40,7 +40,7 @@ export const funFactoryRealm: RealmReview = {
       make: (random) => {
         const funny = [10, 20, 25][pick(random, 0, 2)] ?? 10;
         const found = pick(random, Math.ceil(funny * 0.6), funny - 1);
-        const percent = (found / funny) * 100;
+        const percent = (found * 100) / funny;
         return { values: { funny, found }, right: `${percent}%`, wrong: [`${100 - percent}%`, `${funny - found}%`] };
       },
     },
@@ -71,7 +71,7 @@ export const funFactoryRealm: RealmReview = {
         const all = [20, 50][pick(random, 0, 1)] ?? 20;
         const differ = pick(random, 2, all * 0.4);
         const same = all - differ;
-        const percent = (same / all) * 100;
+        const percent = (same * 100) / all;
         return { values: { all, differ, same }, right: `${percent}%`, wrong: [`${100 - percent}%`, `${same}%`] };
       },
     },

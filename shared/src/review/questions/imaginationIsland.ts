@@ -18,8 +18,8 @@ export const imaginationIsland: RealmReview = {
       ],
       make: (random) => {
         const all = [10, 20][pick(random, 0, 1)] ?? 10;
-        const often = pick(random, 1, all / 2 - 1);
-        const percent = (often / all) * 100;
+        const often = pick(random, 2, all / 2 - 1);
+        const percent = (often * 100) / all;
         return {
           values: { often, other: all - often, all },
           right: `${percent}%`,
@@ -52,9 +52,9 @@ export const imaginationIsland: RealmReview = {
       why: ['{left} of {said} were true: {left} ÷ {said} × 100.', '{said} में से {left} सच थे: {left} ÷ {said} × 100।'],
       make: (random) => {
         const said = [10, 20, 50][pick(random, 0, 2)] ?? 10;
-        const untrue = pick(random, 1, said * 0.4);
+        const untrue = pick(random, 2, said * 0.4);
         const left = said - untrue;
-        const percent = (left / said) * 100;
+        const percent = (left * 100) / said;
         return { values: { said, untrue, left }, right: `${percent}%`, wrong: [`${100 - percent}%`, `${left}%`] };
       },
     },

@@ -46,7 +46,7 @@ export const roboRealm: RealmReview = {
       why: ['Only the nearest ones vote: {near} − {apples}.', 'वोट सिर्फ़ सबसे नज़दीकी चित्र देते हैं: {near} − {apples}।'],
       make: (random) => {
         const near = [5, 7, 9][pick(random, 0, 2)] ?? 5;
-        const apples = pick(random, 1, near - 1);
+        const apples = pick(random, 2, near - 2);
         return { values: { near, apples }, right: near - apples, wrong: [apples, near] };
       },
     },

@@ -32,7 +32,7 @@ export const safetyStarCity: RealmReview = {
         const bad = [10, 20, 50][pick(random, 0, 2)] ?? 10;
         const through = pick(random, 1, bad * 0.4);
         const caught = bad - through;
-        const percent = (caught / bad) * 100;
+        const percent = (caught * 100) / bad;
         return { values: { bad, through, caught }, right: `${percent}%`, wrong: [`${100 - percent}%`, `${caught}%`] };
       },
     },

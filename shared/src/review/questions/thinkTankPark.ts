@@ -50,8 +50,8 @@ export const thinkTankPark: RealmReview = {
       why: ['It divides by all counts: {red} of {all}.', 'वह कुल गिनती से भाग देती है: {all} में से {red}।'],
       make: (random) => {
         const all = [10, 20][pick(random, 0, 1)] ?? 10;
-        const red = pick(random, all * 0.6, all - 1);
-        const percent = (red / all) * 100;
+        const red = pick(random, all * 0.6, all - 2);
+        const percent = (red * 100) / all;
         return {
           values: { red, green: all - red, all },
           right: `${percent}%`,

@@ -70,7 +70,7 @@ export const wonderVisionValley: RealmReview = {
       ],
       make: (random) => {
         const [first, second, third] = [pick(random, 2, 6), pick(random, 2, 6), pick(random, 2, 6)];
-        const wrong = pick(random, 1, 4);
+        const wrong = pick(random, 2, 5);
         const right = first + second + third;
         return { values: { first, second, third, wrong }, right, wrong: [right + wrong, wrong] };
       },
