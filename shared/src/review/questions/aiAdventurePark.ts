@@ -69,7 +69,7 @@ export const aiAdventurePark: RealmReview = {
       ],
       why: [
         'From one number to the next it is always {step}: {fourth} + {step}.',
-        'हर अगली संख्या {step} ज़्यादा है: {fourth} + {step}।',
+        'हर संख्या पिछली से {step} ज़्यादा है: {fourth} + {step}।',
       ],
       make: (random) => {
         const first = pick(random, 2, 12);

@@ -9,7 +9,7 @@ export const roboRealm: RealmReview = {
       id: 'field',
       ask: [
         'A program says: repeat {times} times: move {steps} and plough. How many squares does the tractor move?',
-        'प्रोग्राम कहता है: {times} बार दोहराएँ: {steps} ख़ाने आगे बढ़ें और जोतें। ट्रैक्टर कुल कितने ख़ाने आगे बढ़ता है?',
+        'प्रोग्राम कहता है: {times} बार दोहराएँ: {steps} ख़ाने आगे बढ़ें और जोतें। ट्रैक्टर कुल कितने ख़ाने आगे बढ़ेगा?',
       ],
       why: [
         'Each of the {times} rounds moves {steps} on: {times} × {steps}.',

@@ -54,7 +54,7 @@ export const safetyStarCity: RealmReview = {
       id: 'passed-on',
       ask: [
         'Everybody passes a fake on to {friends} others. You start it. How many get it in round {round}?',
-        'एक झूठी ख़बर जिसे भी मिलती है, वह उसे {friends} नए लोगों को भेजता है। शुरुआत एक से हुई। दौर {round} में वह कितनों को मिलेगी?',
+        'एक झूठी ख़बर जिसे भी मिलती है, वह उसे {friends} नए लोगों को भेजता है। शुरुआत एक इंसान से हुई। दौर {round} में वह कितनों को मिलेगी?',
       ],
       why: [
         'Each round multiplies by {friends}. So check before you share.',

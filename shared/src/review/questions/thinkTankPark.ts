@@ -13,7 +13,7 @@ export const thinkTankPark: RealmReview = {
       ],
       why: [
         'Each step goes one square across or one down: {across} + {down}.',
-        'हर क़दम या तो एक ख़ाना दाएँ या एक नीचे जाता है: {across} + {down}।',
+        'हर क़दम पर या तो एक ख़ाना दाएँ जाते हैं या एक नीचे: {across} + {down}।',
       ],
       make: (random) => {
         const across = pick(random, 3, 7);

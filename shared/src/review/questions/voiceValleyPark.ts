@@ -37,7 +37,7 @@ export const voiceValleyPark: RealmReview = {
       id: 'highest-tone',
       ask: [
         'A recorder takes {rate} samples a second. What is the highest tone it can keep?',
-        'रिकॉर्डर सेकंड में {rate} सैंपल लेता है। वह सबसे ऊँचा कौन-सा सुर रिकॉर्ड कर सकता है?',
+        'रिकॉर्डर एक सेकंड में {rate} सैंपल लेता है। वह सबसे ऊँचा कौन-सा सुर रिकॉर्ड कर सकता है?',
       ],
       why: ['Each vibration needs two samples: {rate} ÷ 2.', 'हर कंपन को दो सैंपल चाहिए: {rate} ÷ 2।'],
       make: (random) => {

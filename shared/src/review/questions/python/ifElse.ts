@@ -87,7 +87,7 @@ export const ifElse: RealmReview = {
       ].join('\n'),
       why: [
         'and needs both to be more than {need}; or is satisfied with one.',
-        'and को दोनों {need} से ज़्यादा चाहिए; or को एक ही काफ़ी है।',
+        'and में दोनों {need} से ज़्यादा होने चाहिए; or में एक भी काफ़ी है।',
       ],
       make: (random) => {
         const need = pick(random, 3, 6);

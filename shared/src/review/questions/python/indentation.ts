@@ -11,7 +11,7 @@ export const indentation: RealmReview = {
       code: ['cakes = {cakes}', 'if cakes > {limit}:', '    print("Slice")', 'print("Bye")'].join('\n'),
       why: [
         'The indented line runs only if {cakes} is more than {limit}; Bye always runs.',
-        'इंडेंट वाली लाइन तभी चलती है जब {cakes} > {limit} हो; Bye हमेशा चलता है।',
+        'इंडेंट की हुई लाइन तभी चलती है जब {cakes} > {limit} हो; Bye हमेशा चलता है।',
       ],
       make: (random) => {
         const cakes = pick(random, 0, 9);
@@ -27,7 +27,7 @@ export const indentation: RealmReview = {
       id: 'ind-loop',
       ask: ['What does this program print? (⏎ is a new line.)', 'यह प्रोग्राम क्या दिखाएगा? (⏎ मतलब नई लाइन।)'],
       code: ['for n in range({rounds}):', '    print("{inside}")', 'print("Stop")'].join('\n'),
-      why: ['Only the indented line is repeated: {rounds} times.', 'केवल इंडेंट वाली लाइन दोहराई जाती है: {rounds} बार।'],
+      why: ['Only the indented line is repeated: {rounds} times.', 'केवल इंडेंट की हुई लाइन दोहराई जाती है: {rounds} बार।'],
       make: (random) => {
         const rounds = pick(random, 2, 4);
         const inside = oneOf(random, ['Go', 'Stir', 'Bake', 'Fry']);

@@ -58,7 +58,7 @@ export const operators: RealmReview = {
       code: ['cakes = {cakes}', 'print(cakes > {low} and cakes <= {high})'].join('\n'),
       why: [
         'and needs both: more than {low}, and at most {high}.',
-        'and को दोनों चाहिए: {low} से ज़्यादा, और ज़्यादा से ज़्यादा {high}।',
+        'and में दोनों बातें सच होनी चाहिए: {low} से ज़्यादा हो, पर {high} से ज़्यादा नहीं।',
       ],
       make: (random) => {
         const low = pick(random, 1, 9);
