@@ -41,7 +41,6 @@ async function openField(page: Page, site: string): Promise<void> {
   const advance = page.locator('button[data-advance]');
   await advance.waitFor({ timeout: WALK_TIMEOUT_MS });
   while (await advance.isVisible()) await advance.click().catch(() => undefined);
-  await page.locator('[data-control="next"]').click();
 }
 
 async function measureStart(browser: Browser, site: string): Promise<{ ms: number; bytes: number }> {

@@ -46,8 +46,11 @@ export function fillPseudoLanguage(root: string, language: TranslatedLanguage): 
   const folder = join(root, 'client/src/i18n/locales', language);
   for (const name of readdirSync(folder)) fillCatalogue(join(folder, name));
   for (const loaded of loadRealms(root).loaded) {
-    const texts = translatableTexts(loaded.content).filter(({ kind, text }) => kind === 'text' && /\p{L}/u.test(text));
-    applyTranslationMap(root, loaded, language, new Map(texts.map(({ text }) => [text, pseudoText(text)])));
+    const all = translatableTexts(loaded.content);
+    // Also where an answer is a whole program.
+    const programs = new Set(all.filter(({ kind }) => kind === 'program').map(({ text }) => text.trim()));
+    const texts = all.map(({ text }) => text).filter((text) => /\p{L}/u.test(text) && !programs.has(text.trim()));
+    applyTranslationMap(root, loaded, language, new Map(texts.map((text) => [text, pseudoText(text)])));
   }
 }
 

@@ -46,11 +46,11 @@ async function lightLantern(player: Player): Promise<boolean> {
 
 async function walkToGoal(player: Player): Promise<boolean> {
   const { page, translate } = player;
-  const start = translate('Walk me there: {title}', { title: '' }).trim();
+  const [start = '', end = ''] = translate('Walk me there: {title}', { title: '\0' }).split('\0');
   const walk = page.locator(`button[aria-label^="${start}"]`);
   if (!(await isThere(walk))) return unfoldLog(player);
   const label = (await walk.first().getAttribute('aria-label')) ?? '';
-  const step = stepByTitle(player, label.slice(start.length).trim());
+  const step = stepByTitle(player, label.slice(start.length, label.length - end.length));
   player.log(`walks to ${step?.id ?? label}`);
   if (step && player.walked.at(-1) !== step.id) player.walked.push(step.id);
   await player.recorder.press(walk.first());
