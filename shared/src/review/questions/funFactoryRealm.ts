@@ -64,7 +64,7 @@ export const funFactoryRealm: RealmReview = {
       id: 'agreement',
       ask: [
         'Two people labelled {all} captions and differ on {differ}. On what share do they agree?',
-        'दो लोगों ने {all} कैप्शन पर लेबल लगाए, {differ} पर उनकी राय अलग है। कितने प्रतिशत पर वे सहमत हैं?',
+        'दो लोगों ने {all} कैप्शन पर लेबल लगाए, {differ} पर उनकी राय अलग-अलग है। कितने प्रतिशत पर वे सहमत हैं?',
       ],
       why: ['They agree on the others: {same} of {all}.', 'बाक़ी पर वे सहमत हैं: {all} में से {same}।'],
       make: (random) => {

@@ -61,7 +61,7 @@ export const ifElse: RealmReview = {
       ].join('\n'),
       why: [
         'These are two separate questions, and each gets its own answer.',
-        'ये दो अलग सवाल हैं, और हर एक का अपना जवाब है।',
+        'ये दो अलग-अलग सवाल हैं, और हर एक का अपना जवाब है।',
       ],
       make: (random) => {
         const low = pick(random, 1, 3);
