@@ -20,7 +20,7 @@ async function sendFeedback(player: Player): Promise<boolean> {
   return true;
 }
 
-/** The first focus of a window is its way on; else its last button. */
+/** The first focus of a window is its way on; else the last button of its foot or, without one, of what it shows. */
 export const closeWindow: Move = async (player) => {
   const { page, recorder, translate } = player;
   if (await sendFeedback(player)) return true;
@@ -31,8 +31,7 @@ export const closeWindow: Move = async (player) => {
     (await isThere(button(player, translate('Run Code'))));
   if (isLab || recorder.seen?.isBusy || (await isThere(dialog.getByRole('navigation')))) return false;
   await recorder.readOn();
-  for (const way of [dialog.locator('button[data-first-focus]'), dialog.locator('.lw-dialog-body button').last()]) {
-    if (await pressFew(player, way)) return true;
-  }
+  for (const ways of ['button[data-first-focus]', '.lw-dialog-body ~ * button', '.lw-dialog-body button'])
+    if (await pressFew(player, dialog.locator(ways).last())) return true;
   return false;
 };
