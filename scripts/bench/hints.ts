@@ -94,10 +94,18 @@ function laterRow(metric: string, hints: readonly JudgedHint[]): ResultRow {
   };
 }
 
-/** The whole corpus, the third that was held back, and each area of kinds (`name` of `name.misspelt`). */
-export function hintRows({ hints, second, third, heldBack: outside }: HintMetrics): ResultRow[] {
+/** Fewer programs say nothing about a share: one of 19 is more than 5 %. */
+const LEAST_OF_AREA = 20;
+
+/** By area of kinds (`name` of `name.misspelt`). */
+function byArea(hints: readonly JudgedHint[]): [area: string, hints: readonly JudgedHint[]][] {
   const areaOf = ({ program }: JudgedHint) => program.kinds[0]?.split('.')[0] ?? '';
   const areas = [...new Set(hints.map(areaOf))].sort();
+  return areas.map((area) => [area, hints.filter((hint) => areaOf(hint) === area)]);
+}
+
+/** The whole corpus, the third that was held back, and each area with enough programs. */
+export function hintRows({ hints, second, third, heldBack: outside }: HintMetrics): ResultRow[] {
   const heldBack = hints.filter(({ program }) => program.isHeldBack);
   return [
     rowOf(`Lab: hints for ${hints.length} wrong programs`, hints),
@@ -105,13 +113,22 @@ export function hintRows({ hints, second, third, heldBack: outside }: HintMetric
     laterRow(`Lab: hints for ${second.length} programs of the second corpus`, second),
     laterRow(`Lab: hints for ${third.length} programs of the third corpus`, third),
     ...(outside.length > 0 ? [laterRow(`Lab: hints for ${outside.length} programs held back`, outside)] : []),
-    ...areas.map((area) => {
-      const own = hints.filter((hint) => areaOf(hint) === area);
-      return rowOf(`Lab: hints of the kinds ${area}.* (${own.length})`, own);
-    }),
+    ...byArea(hints)
+      .filter(([, own]) => own.length >= LEAST_OF_AREA)
+      .map(([area, own]) => rowOf(`Lab: hints of the kinds ${area}.* (${own.length})`, own)),
   ];
 }
 
-export const hintNotes = ({ meanMs }: HintMetrics): string[] => [
+export const hintNotes = ({ hints, meanMs }: HintMetrics): string[] => [
+  `Lab: not right in line or kind, of ${hints.length}: ${
+    byArea(hints)
+      .map(
+        ([area, own]) =>
+          [area, own.filter((hint) => !hint.isRightLine || !hint.isRightKind).length, own.length] as const,
+      )
+      .filter(([, missed]) => missed > 0)
+      .map(([area, missed, all]) => `${area}.* ${missed} of ${all}`)
+      .join(' · ') || 'none'
+  }.`,
   `Lab: a program of the corpus took ${meanMs} ms on average to be checked, run and explained, in Node.`,
 ];
