@@ -16,7 +16,7 @@ interface SentForm<V> {
 
 interface FormOptions<V extends object, B> {
   initial: V | (() => V);
-  /** Loaded while the form is filled in, so that no page waits for Zod. Without it the server alone judges. */
+  /** Loaded with the first change, so that who only reads a page loads no Zod. Without it the server alone judges. */
   schema(): Promise<ZodType<unknown, B>>;
   /** What the schema does not know; it goes before what the schema says. */
   check?(values: V): Problems<V>;
@@ -82,8 +82,6 @@ export function useForm<V extends object, B extends object>(
     loading.current ??= schema().catch(() => (loading.current = undefined));
     return loading.current;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the form is read
-  useEffect(() => void load(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the problems were shown
   useEffect(() => {
     focusFirstWrong(wrongForm.current);
@@ -91,6 +89,7 @@ export function useForm<V extends object, B extends object>(
   }, [problems]);
 
   const change = (part: Partial<V>) => {
+    void load();
     setValues((before) => ({ ...before, ...part }));
     setProblems((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
   };
