@@ -136,7 +136,7 @@ export const PARENT_WORDS: Readonly<Partial<Record<ProgressPlace, PlaceWords>>> 
       },
       'train-laugh-o-meter': {
         en: 'How to train a model on words and count its two kinds of mistake.',
-        hi: 'शब्दों पर मॉडल ट्रेन करना और उसकी दो तरह की ग़लतियाँ गिनना।',
+        hi: 'शब्दों से मॉडल ट्रेन करना और उसकी दो तरह की ग़लतियाँ गिनना।',
       },
       'build-meme-machine': {
         en: 'That a machine copies when it has seen too little.',

@@ -21,7 +21,7 @@ describe('number guess', () => {
     const even = guess(/hour by hour/, '   ');
     expect(even.querySelector('button')?.disabled).toBe(true);
     fireEvent.submit(guess(/hour by hour/, '12'));
-    expect(screen.getByText(/one lamp too far/)).toBeTruthy();
+    expect(screen.getByText(/one step too far/)).toBeTruthy();
     fireEvent.submit(guess(/hour by hour/, ' 10 '));
     // The wrong guess alone was recorded.
     expect(answers).toHaveLength(1);

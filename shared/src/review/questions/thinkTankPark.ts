@@ -25,7 +25,7 @@ export const thinkTankPark: RealmReview = {
       id: 'jump',
       ask: [
         'It is {before} steps to the teleporter, and {after} from its exit to the goal. The exit lies {far} squares away. How many steps in all?',
-        'टेलीपोर्टर तक {before} क़दम हैं, उसके निकास से मंज़िल तक {after}। निकास {far} ख़ाने दूर है। कुल कितने क़दम?',
+        'टेलीपोर्टर तक {before} क़दम हैं। वह {far} ख़ाने दूर पहुँचाता है, और वहाँ से मंज़िल तक {after} क़दम हैं। कुल कितने क़दम?',
       ],
       why: [
         'The jump is one step, however far it leads: {before} + 1 + {after}.',

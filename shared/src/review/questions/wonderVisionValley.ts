@@ -13,7 +13,7 @@ export const wonderVisionValley: RealmReview = {
       ],
       why: [
         'A pixel cannot be brighter than white, so everything above 255 stays at 255.',
-        'कोई पिक्सेल सफ़ेद से ज़्यादा चमकीला नहीं हो सकता; 255 से ऊपर सब 255 ही रहता है।',
+        'कोई पिक्सेल सफ़ेद से ज़्यादा उजला नहीं हो सकता; 255 से ऊपर सब 255 ही रहता है।',
       ],
       make: (random) => {
         const grey = pick(random, 200, 240);
