@@ -28,7 +28,7 @@ export const operators: RealmReview = {
       code: 'print({biscuits} // {box})',
       why: [
         '// counts the full boxes of {box} in {biscuits}.',
-        '// गिनता है कि {biscuits} बिस्कुट से {box} वाले कितने डिब्बे पूरे भरे।',
+        '// गिनता है कि {biscuits} बिस्कुट से {box}-{box} के कितने डिब्बे पूरे भरे।',
       ],
       make: (random) => {
         const box = pick(random, 4, 8);
@@ -43,7 +43,7 @@ export const operators: RealmReview = {
       code: 'print({biscuits} % {box})',
       why: [
         '% gives what is left when full boxes of {box} are taken away.',
-        '% बताता है कि {box} वाले भरे डिब्बे हटाकर कितने बिस्कुट बचे।',
+        '% बताता है कि {box}-{box} के भरे डिब्बे हटाने पर कितने बिस्कुट बचे।',
       ],
       make: (random) => {
         const box = pick(random, 4, 8);
