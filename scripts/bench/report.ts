@@ -226,18 +226,20 @@ export function postgresRows({ school, ...shares }: ServerMetrics): ResultRow[] 
   ];
 }
 
-export function dayRows(engine: string, { start, steady, memoryMb }: SchoolDayMetrics): ResultRow[] {
+export function dayRows(engine: string, { start, steady, idleMemoryMb, memoryMb }: SchoolDayMetrics): ResultRow[] {
   const nothing = ({ errors, lost }: { errors: number; lost: number }) => errors === 0 && lost === 0;
   const counted = ({ errors, lost }: { errors: number; lost: number }) => `${errors} errors, ${lost} lost`;
   return [
     row(`${start.pupils} pupils starting at once, ${engine}`, '0 errors, 0 lost', counted(start), nothing(start)),
     row(`${start.pupils} pupils playing on, ${engine}`, '0 errors, 0 lost', counted(steady), nothing(steady)),
     atMost(`An event of theirs, one each in 30 s, p99, ${engine}`, 100, 'ms', steady.p99Ms),
-    atMost(`Memory of the server after that, ${engine}`, 250, 'MB', memoryMb),
+    // Of the 270 MB of an idle server more than 100 are the compiler's, which runs beside it.
+    atMost(`Memory that this adds to an idle server's, ${engine}`, 60, 'MB', memoryMb - idleMemoryMb),
   ];
 }
 
-export const dayNotes = (engine: string, { start, steady }: SchoolDayMetrics): string[] => [
+export const dayNotes = (engine: string, { start, steady, idleMemoryMb, memoryMb }: SchoolDayMetrics): string[] => [
+  `Memory of the server on ${engine}: ${idleMemoryMb} MB when it is ready, ${memoryMb} MB after the school day.`,
   `A school day on ${engine}: a request of the start p50 ${start.p50Ms} ms, p99 ${start.p99Ms} ms; an event later p50 ${steady.p50Ms} ms, p99 ${steady.p99Ms} ms.`,
 ];
 

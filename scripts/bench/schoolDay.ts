@@ -17,6 +17,8 @@ import { percentiles, roundTo } from './statistics.ts';
 export interface SchoolDayMetrics {
   start: SchoolStartMetrics;
   steady: { events: number; errors: number; lost: number; p50Ms: number; p99Ms: number };
+  /** Of the server's process once it is ready, and after the day. */
+  idleMemoryMb: number;
   memoryMb: number;
 }
 
@@ -68,11 +70,12 @@ export async function measureSchoolDay(): Promise<SchoolDayMetrics> {
       ...environment,
       LOG_LEVEL: 'warn',
     });
+    const idleMemoryMb = Math.round(await server.memory());
     const start = await measureSchoolStart(server.port, pupils, database);
     const steady = await runSteadyPhase(server, pupils, database);
     const memoryMb = Math.round(await server.memory());
     await server.stop();
-    return { start, steady, memoryMb };
+    return { start, steady, idleMemoryMb, memoryMb };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
