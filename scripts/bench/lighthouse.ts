@@ -12,6 +12,7 @@ import { median, roundTo } from './statistics.ts';
 const PACKAGE = join(import.meta.dirname, 'lighthouse');
 /** Not beside its package: what walks through scripts would walk through its modules. */
 const INSTALLED = join(ROOT, '.cache/lighthouse');
+const LOCK = 'package-lock.json';
 const COMMAND = join(INSTALLED, 'node_modules/lighthouse/cli/index.js');
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -58,11 +59,7 @@ export async function measureLighthouse(
   paths?: readonly string[],
   runs = RUNS,
 ): Promise<LighthouseMetrics> {
-  if (!existsSync(COMMAND)) {
-    log('lighthouse: installing it');
-    cpSync(PACKAGE, INSTALLED, { recursive: true });
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: INSTALLED, stdio: 'ignore' });
-  }
+  installLighthouse(log);
   const data = mkdtempSync(join(tmpdir(), 'lanternwise-lighthouse-'));
   const report = join(data, 'report.json');
   const [port, debuggingPort] = [await freePort(), await freePort()];
@@ -100,6 +97,15 @@ export async function measureLighthouse(
     server.kill('SIGTERM');
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/** Once for each version that the lock names. */
+function installLighthouse(log: (what: string) => void): void {
+  const lockIn = (folder: string) => readFileSync(join(folder, LOCK), 'utf8');
+  if (existsSync(COMMAND) && lockIn(INSTALLED) === lockIn(PACKAGE)) return;
+  log('lighthouse: installing it');
+  cpSync(PACKAGE, INSTALLED, { recursive: true });
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: INSTALLED, stdio: 'ignore' });
 }
 
 /** The path of one post of the sample school. */

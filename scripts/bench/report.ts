@@ -196,7 +196,7 @@ export const liveNotes = ({ placed, painted }: LiveReloadMetrics): string[] => [
   `Save to screen, ms: placed ${placed.all.join(' · ')}; painted ${painted.all.join(' · ')}.`,
 ];
 
-/** The share belongs to the machine, too: a commit that had 0.201 on one had 0.104 on another. A tenth less than there is asked. */
+/** The share belongs to the machine, too: a commit that had 0.201 on one had 0.104 on another. Somewhat less than the slower one gives is asked. */
 export function serverRows({ school, ...shares }: ServerMetrics): ResultRow[] {
   return [
     atLeast('verify_user, share of raw node:http per CPU-second', 0.09, shares.verifyUser),
@@ -233,7 +233,7 @@ export function dayRows(engine: string, { start, steady, idleMemoryMb, memoryMb 
     row(`${start.pupils} pupils starting at once, ${engine}`, '0 errors, 0 lost', counted(start), nothing(start)),
     row(`${start.pupils} pupils playing on, ${engine}`, '0 errors, 0 lost', counted(steady), nothing(steady)),
     atMost(`An event of theirs, one each in 30 s, p99, ${engine}`, 100, 'ms', steady.p99Ms),
-    // Of the 270 MB of an idle server more than 100 are the compiler's, which runs beside it.
+    // An idle server has some 270 MB already (a heap of 84): asked is what the day adds.
     atMost(`Memory that this adds to an idle server's, ${engine}`, 60, 'MB', memoryMb - idleMemoryMb),
   ];
 }

@@ -47,10 +47,10 @@ export function fillPseudoLanguage(root: string, language: TranslatedLanguage): 
   for (const name of readdirSync(folder)) fillCatalogue(join(folder, name));
   for (const loaded of loadRealms(root).loaded) {
     const all = translatableTexts(loaded.content);
-    // Also where an answer is a whole program.
     const programs = new Set(all.filter(({ kind }) => kind === 'program').map(({ text }) => text.trim()));
-    const texts = all.map(({ text }) => text).filter((text) => /\p{L}/u.test(text) && !programs.has(text.trim()));
-    applyTranslationMap(root, loaded, language, new Map(texts.map((text) => [text, pseudoText(text)])));
+    // A mapping goes by the words alone: an answer that is a whole program stays as it is, with that program.
+    const texts = all.filter(({ kind, text }) => kind === 'text' && /\p{L}/u.test(text) && !programs.has(text.trim()));
+    applyTranslationMap(root, loaded, language, new Map(texts.map(({ text }) => [text, pseudoText(text)])));
   }
 }
 

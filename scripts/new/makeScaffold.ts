@@ -26,7 +26,7 @@ interface Outcome {
   text: string;
 }
 
-const USAGES = `What shall be new?\n${Object.values(KINDS)
+const USAGES = `What do you want to create?\n${Object.values(KINDS)
   .map(({ usage }) => `  ${usage}\n`)
   .join('')}`;
 

@@ -132,7 +132,7 @@ describe('npm run new', () => {
     [['activity', 'demo', 'some-question', 'guessing'], 'There is no kind of activity "guessing"'],
     [['language', 'Tamil'], 'must be a tag such as "ta"'],
     [['page', 'some-page', 'somewhere'], 'There is no area "somewhere"'],
-    [['castle', 'x'], 'What shall be new?'],
+    [['castle', 'x'], 'What do you want to create?'],
   ])('%j is refused with what to write instead', (args, words) => {
     const { code, text } = makeScaffold(args);
     expect(code).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ interface SentForm<V> {
 
 interface FormOptions<V extends object, B> {
   initial: V | (() => V);
-  /** Loaded with the first change, so that who only reads a page loads no Zod. Without it the server alone judges. */
+  /** Loaded with the first change, so that a visitor who only reads the page loads no Zod. Without it the server alone judges. */
   schema(): Promise<ZodType<unknown, B>>;
   /** What the schema does not know; it goes before what the schema says. */
   check?(values: V): Problems<V>;
