@@ -1,5 +1,6 @@
-// The floating hint bar: shows the hints of the queue one at a time, then the goal, and announces each once to screen readers.
+// The floating hint bar: how to get the keyboard back, else the queue's hints one at a time, then the goal, each announced once.
 import { useLingui } from '@lingui/react/macro';
+import Keyboard from 'lucide-react/icons/keyboard';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useEffect, useMemo, useRef } from 'react';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
@@ -7,6 +8,8 @@ import { messagePassed, selectHint, selectIsSummaryDue, selectToast } from '../f
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { goalSaid, selectIsGoalUnsaid } from '../features/realm/realmSlice.ts';
 import { useAppDispatch, useAppSelector } from '../features/store/hooks.ts';
+import { useKeyboardLost } from '../overlay-kit/useKeyboardLost.ts';
+import { useTouchDevice } from '../overlay-kit/useTouchDevice.ts';
 import { cx } from '../ui/cx.ts';
 import { CloseButton } from './CloseButton.tsx';
 import styles from './HintBar.module.css';
@@ -21,6 +24,14 @@ interface Line {
   key: string;
   text: string;
   pass(): void;
+}
+
+/** Where keys do not reach the world, the first click of a mouse brings them back. */
+function useKeyboardHint(): string | undefined {
+  const { t } = useLingui();
+  const isLost = useKeyboardLost();
+  const touched = useTouchDevice();
+  return isLost && !touched ? t`Click the world to walk` : undefined;
 }
 
 /** The first hint, else the goal's sentence until it was said. */
@@ -61,10 +72,17 @@ export function HintBar() {
   const line = useLine();
   // Hints refer to the world, so they wait until no overlay covers it.
   const hidden = useAppSelector(selectIsOverlayOpen);
-  const shown = hidden ? undefined : line;
+  const keyboardHint = useKeyboardHint();
+  const shown = hidden || keyboardHint !== undefined ? undefined : line;
   useReadingTime(shown, hidden);
   return (
     <div className={styles.place} role="status" aria-live="polite" data-hint-bar="">
+      {keyboardHint !== undefined && !hidden ? (
+        <div className={cx('lw-panel lw-panel-slim', styles.hint)}>
+          <Keyboard aria-hidden="true" size={24} />
+          <p>{keyboardHint}</p>
+        </div>
+      ) : null}
       {shown ? (
         <div key={shown.key} className={cx('lw-panel lw-panel-slim', styles.hint)}>
           <Lightbulb aria-hidden="true" size={24} className={cx(styles.lamp)} />

@@ -48,6 +48,9 @@ function Joystick() {
       onPointerMove={handlePointer}
       onPointerUp={release}
       onPointerCancel={release}
+      onLostPointerCapture={release}
+      // A finger that rests here would open the browser's menu, which ends the walk.
+      onContextMenu={(event) => event.preventDefault()}
     >
       <span className={styles.knob} style={{ transform: `translate(${knob.x * 38}px, ${knob.y * 38}px)` }} />
     </div>

@@ -27,7 +27,8 @@ Object.defineProperty(
   { get: () => Number.POSITIVE_INFINITY, set: () => undefined, configurable: true },
 );
 
-// Nothing is laid out, drawn or scrolled, and the system has no wishes.
+// Nothing is laid out, drawn or scrolled, the system has no wishes, and the page has the keyboard.
+Document.prototype.hasFocus = () => true;
 Element.prototype.scrollIntoView = () => undefined;
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 HTMLCanvasElement.prototype.getContext = () => null;

@@ -21,3 +21,5 @@ export const FEEDBACK_NOTE_COUNTER = 500;
 export const MOBILE_BREAKPOINT = 768;
 export const MASTER_VOLUME = 0.4;
 export const MASTER_VOLUME_MAX = 0.6;
+/** A held key that is silent for so long although it repeated, or is pressed once more after so long, was released unheard. */
+export const KEY_LOST_MS = 1000;

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { easeAlpha, occludes } from './depth.ts';
 import { avatarFrame, facingFromMovement } from './facing.ts';
 import { EnterDetector, isAtExitArrow, isInZone, nearestInteractable } from './interactables.ts';
-import { KeyboardState } from './KeyboardState.ts';
 
 describe('the interaction reach', () => {
   const wizard = { id: 'wizard', x: 100, y: 100, size: 32 };
@@ -64,41 +63,5 @@ describe('a tall object', () => {
     let alpha = 1;
     for (let step = 0; step < 30; step += 1) alpha = easeAlpha(alpha, 0.45, 1 / 60);
     expect(alpha).toBe(0.45);
-  });
-});
-
-describe('held keys', () => {
-  const keys = () => {
-    const held = new KeyboardState();
-    held.setKeyBindings({ up: ['KeyW'], left: ['KeyA'], right: ['KeyD'], down: ['KeyS'], interact: ['KeyE'] });
-    return held;
-  };
-  const out = { x: 0, y: 0 };
-
-  it('add up to a direction of length 1, and cancel out', () => {
-    const held = keys();
-    held.press('KeyW');
-    held.press('ArrowRight');
-    held.readDirection(out);
-    expect(Math.hypot(out.x, out.y)).toBeCloseTo(1);
-    expect(out.x).toBeGreaterThan(0);
-    expect(out.y).toBeLessThan(0);
-    held.press('KeyA');
-    held.readDirection(out);
-    expect(out).toEqual({ x: 0, y: -1 });
-  });
-  it('report an action once while the key stays down', () => {
-    const held = keys();
-    expect(held.press('KeyE')).toBe('interact');
-    expect(held.press('KeyE')).toBeUndefined();
-    held.release('KeyE');
-    expect(held.press('KeyE')).toBe('interact');
-  });
-  it('are all released at once', () => {
-    const held = keys();
-    held.press('KeyW');
-    held.releaseAll();
-    held.readDirection(out);
-    expect(out).toEqual({ x: 0, y: 0 });
   });
 });

@@ -1,5 +1,8 @@
 // Reads input from the keyboard, touch stick and clicks; ignores it while the interface has locked the input.
 import type { InputAction, KeyBindings } from '../../bridge/inputActions.ts';
+import { worldActions } from '../../bridge/keyActions.ts';
+import { keyCodeOf } from '../../lib/keyCode.ts';
+import { onKeysLost } from '../../lib/keysLost.ts';
 import { KeyboardState } from '../core/KeyboardState.ts';
 import { isKeyForWorld } from './isKeyForWorld.ts';
 
@@ -18,6 +21,7 @@ export class WorldInput {
   private readonly keys = new KeyboardState();
   private readonly stick = { x: 0, y: 0 };
   private readonly abort = new AbortController();
+  private readonly stopWatching: () => void;
   private locked = false;
 
   constructor(
@@ -26,15 +30,18 @@ export class WorldInput {
     private readonly events: InputHandlers,
   ) {
     const { signal } = this.abort;
+    // Before anything can stop the event: what goes up or down has to be known, also where a window or field takes it.
+    const first = { signal, capture: true };
+    window.addEventListener('keydown', (event) => this.noteKey(event), first);
+    window.addEventListener('keyup', (event) => this.keys.release(keyCodeOf(event)), first);
     // On the window: a press on the HUD takes the focus there, and a button that folds away leaves it on nothing.
     window.addEventListener('keydown', (event) => this.keyDown(event), { signal });
-    window.addEventListener('keyup', (event) => this.keys.release(event.code), { signal });
-    window.addEventListener('blur', () => this.releaseAll(), { signal });
     canvas.addEventListener('pointerdown', (event) => this.pointerDown(event), { signal });
+    this.stopWatching = onKeysLost(() => this.releaseAll());
   }
 
-  setKeyBindings(keys: KeyBindings): void {
-    this.keys.setKeyBindings(keys);
+  setKeyBindings(keys: Partial<KeyBindings>): void {
+    this.keys.setActions(worldActions(keys));
     this.releaseAll();
   }
 
@@ -55,6 +62,7 @@ export class WorldInput {
 
   /** Writes a direction of at most length 1 into `out`; the stick overrides the keys. */
   readDirection(out: { x: number; y: number }): void {
+    this.keys.expire(performance.now());
     this.keys.readDirection(out);
     if (this.stick.x !== 0 || this.stick.y !== 0) {
       out.x = this.stick.x;
@@ -71,15 +79,20 @@ export class WorldInput {
 
   destroy(): void {
     this.abort.abort();
+    this.stopWatching();
+  }
+
+  private noteKey(event: KeyboardEvent): void {
+    this.keys.note(keyCodeOf(event), event.repeat, performance.now());
   }
 
   private keyDown(event: KeyboardEvent): void {
-    if (this.locked || event.ctrlKey || event.metaKey || event.altKey || !isKeyForWorld(event)) return;
-    if (!this.keys.actionOf(event.code)) return;
+    const code = keyCodeOf(event);
+    if (this.locked || !isKeyForWorld(event) || !this.keys.actionOf(code)) return;
     event.preventDefault();
     // A key held since before an overlay opened repeats: it must be released first.
     if (event.repeat) return;
-    const action = this.keys.press(event.code);
+    const action = this.keys.press(code, performance.now());
     if (!action) return;
     if (MOVE_ACTIONS.includes(action)) this.events.onManualMove();
     else if (action === 'interact') this.events.onInteract();
@@ -87,7 +100,10 @@ export class WorldInput {
   }
 
   private pointerDown(event: PointerEvent): void {
-    if (this.locked || event.button !== 0) return;
+    // With Ctrl it is the right click of a Mac.
+    if (this.locked || event.button !== 0 || event.ctrlKey) return;
+    // A key whose release was lost would walk on, against the way to the click.
+    this.keys.releaseAll();
     this.wrapper.focus({ preventScroll: true });
     const box = this.wrapper.getBoundingClientRect();
     this.events.onClick(event.clientX - box.left, event.clientY - box.top);

@@ -9,6 +9,7 @@ import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 import { lineSaid, type RiverSentence } from '../../features/realm/realmSlice.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
 import { useAppDispatch } from '../../features/store/hooks.ts';
+import { keyCodeOf } from '../../lib/keyCode.ts';
 import { listen, stopAll } from '../../lib/subscriptions.ts';
 import { useSmallScreen } from '../../lib/useMediaQuery.ts';
 import { describeSpeaker } from '../../overlay-kit/characters.ts';
@@ -35,7 +36,7 @@ function useAdvanceInput(element: HTMLElement | null, interactKeys: readonly str
   useEffect(() => {
     if (!element) return;
     const onKey = (event: KeyboardEvent) => {
-      const advances = event.key === ' ' || event.key === 'Enter' || interactKeys.includes(event.code);
+      const advances = event.key === ' ' || event.key === 'Enter' || interactKeys.includes(keyCodeOf(event));
       if (!advances || isOnControl(event)) return;
       event.preventDefault();
       if (!event.repeat) advance();

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { INPUT_ACTIONS, type InputAction } from '../../bridge/inputActions.ts';
 import { DEFAULT_KEYS, findKeyConflict } from '../../features/settings/settings.ts';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
+import { keyCodeOf } from '../../lib/keyCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import styles from './KeyBindingSettings.module.css';
@@ -45,7 +46,8 @@ export function KeyBindingSettings() {
     event.preventDefault();
     event.stopPropagation();
     setCapturingAction(undefined);
-    const { code } = event;
+    const code = keyCodeOf(event);
+    if (code === '') return setMessage(t`This key has no name that can be kept. Choose another key.`);
     if (code === 'Escape' || code === 'Tab') return setMessage(t`Nothing was changed.`);
     const owner = findKeyConflict(keys, code, action);
     const key = keyLabel(code);

@@ -2,8 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { KeyBindings } from '../../bridge/inputActions.ts';
+import { boundActions } from '../../bridge/keyActions.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
+import { keyCodeOf } from '../../lib/keyCode.ts';
+import { onKeysLost } from '../../lib/keysLost.ts';
 import { listen, stopAll } from '../../lib/subscriptions.ts';
+import { useKeyboardLost } from '../../overlay-kit/useKeyboardLost.ts';
 import { useTouchDevice } from '../../overlay-kit/useTouchDevice.ts';
 import { useWorld } from '../../overlay-kit/useWorld.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -33,16 +37,17 @@ function useHold(wanted: Direction | undefined, keys: KeyBindings, onHeld: () =>
   }, [isHeld]);
   const release = useCallback(() => setHeld(undefined), []);
   useEffect(() => {
-    const directionOf = (code: string) => DIRECTIONS.find((each) => keys[each].includes(code));
+    const actions = boundActions(keys);
+    const directionOf = (event: KeyboardEvent) => DIRECTIONS.find((each) => each === actions.get(keyCodeOf(event)));
     const onDown = (event: KeyboardEvent) => {
-      const direction = directionOf(event.code);
+      const direction = directionOf(event);
       if (direction && !event.repeat) setHeld(direction);
     };
     const onUp = (event: KeyboardEvent) => {
-      const direction = directionOf(event.code);
+      const direction = directionOf(event);
       setHeld((current) => (current === direction ? undefined : current));
     };
-    return stopAll(listen(window, 'keydown', onDown), listen(window, 'keyup', onUp), listen(window, 'blur', release));
+    return stopAll(listen(window, 'keydown', onDown), listen(window, 'keyup', onUp), onKeysLost(release));
   }, [keys, release]);
   return { held, press: setHeld, release };
 }
@@ -65,6 +70,7 @@ export function MovementPanel({ step, onHeld, onSkip }: MovementPanelProps) {
   const { t } = useLingui();
   const { keys } = useSettings();
   const touched = useTouchDevice();
+  const isKeyboardLost = useKeyboardLost();
   const wanted = DIRECTIONS[step];
   const hold = useHold(wanted, keys, onHeld);
   useEffect(focusHome, []);
@@ -74,17 +80,18 @@ export function MovementPanel({ step, onHeld, onSkip }: MovementPanelProps) {
   const key = touched ? ARROWS[wanted] : keyLabel(keys[wanted][0]);
   const names = { up: t`up`, down: t`down`, left: t`left`, right: t({ message: 'right', context: 'direction' }) };
   const name = names[wanted];
+  const ask = isKeyboardLost && !touched ? t`Click the world to walk` : t`Hold ${key} to walk ${name}`;
   return (
     <section className={cx('lw-panel lw-panel-slim', styles.panel)} aria-label={t`Movement tutorial`}>
       <ArrowPad hold={hold} wanted={wanted} names={names} onHeld={onHeld} />
       <div className={styles.words}>
         <p className={styles.counter}>{t`Step ${number}/${count}`}</p>
-        <p className={styles.ask}>{t`Hold ${key} to walk ${name}`}</p>
+        <p className={styles.ask}>{ask}</p>
         <Button variant="quiet" size="small" onClick={onSkip}>
           <Trans>Skip tutorial</Trans>
         </Button>
       </div>
-      <LiveRegion text={t`Step ${number}/${count}. Hold ${key} to walk ${name}`} />
+      <LiveRegion text={t`Step ${number}/${count}. ${ask}`} />
     </section>
   );
 }
@@ -122,12 +129,14 @@ function ArrowPad({ hold, wanted, names, onHeld }: ArrowPadProps) {
             )}
             aria-label={t`Walk ${name}`}
             onPointerDown={(event) => {
+              if (event.button !== 0) return;
               event.currentTarget.setPointerCapture(event.pointerId);
               hold.press(direction);
               world.emit('stick/moved', STICK[direction]);
             }}
             onPointerUp={release}
             onPointerCancel={release}
+            onLostPointerCapture={release}
             onContextMenu={(event) => event.preventDefault()}
             onClick={(event) => {
               // A screen reader presses without a pointer and cannot hold.

@@ -70,6 +70,7 @@ export function useCellInput({ columns, rows, press, move, release }: CellInputP
     },
     onPointerUp: letGo,
     onPointerCancel: letGo,
+    onLostPointerCapture: letGo,
     onBlur: letGo,
     onKeyDown(event: KeyboardEvent) {
       const { key, repeat, ctrlKey, metaKey, altKey } = event;
