@@ -188,6 +188,46 @@ for (const [name, html, problem] of CASES)
     else expect(found).toEqual([]);
   });
 
+/** In a window, in forced colours. */
+const FORCED: readonly [name: string, html: string, problem: RegExp | null][] = [
+  ['a button with a border on a panel', '<button style="border:2px solid red">Check</button>', null],
+  ['a button without an edge', '<button style="border:0">Check</button>', /"Check" has no edge/],
+  [
+    'a pressed button that looks like the others',
+    '<button style="border:1px solid" aria-pressed="true">A</button>',
+    /"A" does not look chosen/,
+  ],
+  [
+    'a bar that is filled with the colour of its ground',
+    '<div style="width:90px;background:red"><i class="lw-fill" style="display:block;width:40px;height:9px;background:blue"></i></div>',
+    /does not look filled/,
+  ],
+  [
+    'a text in the colour of its ground',
+    '<p style="forced-color-adjust:none;background:#eee;color:#ddd">Read me</p>',
+    /"Read me" has a contrast of 1\.\d/,
+  ],
+];
+
+for (const [name, html, problem] of FORCED)
+  test(`finds what forced colours hide: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setContent(`<!doctype html><body>${window(html, 'background:#eee')}</body>`);
+    const found = await findUnreachable(page);
+    if (problem) expect(found.join('\n')).toMatch(problem);
+    else expect(found).toEqual([]);
+  });
+
+test('finds what forced colours hide: a window painted by a gradient', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setContent(
+    `<!doctype html><body>${window(LINE, 'background:linear-gradient(#eee, #ccc)')}${window(LINE, 'background:linear-gradient(#eee, #ccc) #ccc')}</body>`,
+  );
+  expect(await findUnreachable(page)).toEqual([]);
+  await page.setContent(`<!doctype html><body>${window(LINE, 'background:linear-gradient(#eee, #ccc)')}</body>`);
+  expect((await findUnreachable(page)).join()).toMatch(/lies on the world without a ground/);
+});
+
 test('finds what cannot be reached: a question that is asked below the fold', async ({ page }) => {
   const ask = (question: string) =>
     `<p style="height:900px"></p><p>${question}</p><fieldset aria-label="${question}"><button aria-pressed="false">Yes</button></fieldset>`;

@@ -13,7 +13,7 @@ const GLOBAL_PREFIX =
  * between them: 320, 390, 844, 1366 and 1920 wide, 390, 641, 768 and 1080 high.
  */
 const MEDIA =
-  /^(width (<=|>) (480|760|900|1000|1200)px|width >= 1700px|height (<=|>) (520|720)px|orientation: \w+|prefers-reduced-motion: reduce|(hover|pointer): \w+)$/;
+  /^(width (<=|>) (480|760|900|1000|1200)px|width >= 1700px|height (<=|>) (520|720)px|orientation: \w+|prefers-reduced-(motion|transparency): reduce|prefers-contrast: more|forced-colors: active|(hover|pointer): \w+)$/;
 /** Sheets with a width of their own, where what they hold needs it. */
 const OWN_WIDTHS = [
   'overlays/feedback/FeedbackOverlay.module.css',
@@ -22,6 +22,23 @@ const OWN_WIDTHS = [
   'python-lab/workshop/Workshop.module.css',
   'ui/styles/site.css',
 ];
+/** Gradients that are meant to let through what lies below, as a shade or a decoration, or lie over a picture. */
+const SEE_THROUGH = [
+  'activities/path-finding/PathGrid.module.css .wall',
+  'overlay-kit/ItemIcon.module.css .glow',
+  'overlays/dialog/DialogOverlay.module.css :global(.lw-dialog-shade):has(> .frame)',
+  'pages/home/home.css .lw-mesh-amber',
+  'pages/home/home.css .lw-mesh-teal',
+  'pages/home/home.css .lw-mesh-violet',
+  'pages/school/WeekPage.module.css .lines',
+  'python-lab/lab/TaskPanel.module.css .goal',
+  'ui/styles/choices.css .lw-slider input',
+  'ui/styles/choices.css .lw-slider input::-moz-range-thumb',
+  'ui/styles/choices.css .lw-slider input::-webkit-slider-thumb',
+];
+/** Filled bars, which forcedColours.css paints, and what lies over a picture of its own. */
+const PAINTED = /\.(lw-bar-fill|fill|violet|bars span|picture)$/;
+
 /** Sheets that give colours their values; elsewhere a literal is a named property of one sheet, as of a picture drawn there. */
 const TOKENS = ['ui/styles/tokens.css', 'python-lab/editor/tokens.css', 'ui/styles/print.css'];
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
@@ -57,6 +74,44 @@ function checkColours(file, css) {
   }
 }
 
+/** The parts of a list between commas outside brackets. */
+function splitLayers(value) {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of value) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts;
+}
+
+/** What stands outside gradients. */
+function withoutGradients(value) {
+  let rest = value;
+  for (let start = rest.search(/[\w-]*gradient\(/); start >= 0; start = rest.search(/[\w-]*gradient\(/)) {
+    let end = rest.indexOf('(', start) + 1;
+    for (let depth = 1; depth > 0 && end < rest.length; end += 1) depth += { '(': 1, ')': -1 }[rest[end]] ?? 0;
+    rest = rest.slice(0, start) + rest.slice(end);
+  }
+  return rest;
+}
+
+/** Forced colours drop gradients: without a ground of one colour the world or the page shines through a surface. */
+const seenThrough = new Set();
+function checkGrounds(file, css) {
+  const sheet = relative(SOURCE, file);
+  for (const [, before = '', value = ''] of css.matchAll(/([^{}]*)\{[^{}]*\bbackground:\s([^;{}]*gradient\([^;{}]*)(?=[;}])/g)) {
+    const selector = before.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim().replaceAll(/\s+/g, ' ');
+    const ground = withoutGradients(splitLayers(value).at(-1) ?? '');
+    if (/var\(--|url\(/.test(ground) || /::(before|after)$/.test(selector) || PAINTED.test(selector)) continue;
+    const name = `${sheet} ${selector}`;
+    if (SEE_THROUGH.includes(name)) seenThrough.add(name);
+    else report(file, `${selector}: a gradient without a ground of one colour after it, which forced colours need`);
+  }
+}
+
 const used = new Map();
 let modules = 0;
 for (const file of files.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))) {
@@ -78,6 +133,7 @@ for (const file of files.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?
 for (const file of files.filter((name) => name.endsWith('.css'))) {
   const css = readFileSync(file, 'utf8');
   checkColours(file, css);
+  checkGrounds(file, css);
   const lines = css.split('\n').length - 1;
   if (lines > MOST_LINES) report(file, `${lines} lines, at most ${MOST_LINES}: divide it by component`);
   for (const [, value = ''] of css.matchAll(/z-index:\s*([^;]+);/g)) {
@@ -99,6 +155,7 @@ for (const file of files.filter((name) => name.endsWith('.css'))) {
     }
   }
 }
+for (const name of SEE_THROUGH) if (!seenThrough.has(name)) problems.push(`SEE_THROUGH names ${name}, which has a ground or is gone.`);
 if (modules === 0) problems.push('No CSS module was found: the check is broken.');
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 process.stdout.write(`${modules} CSS modules, ${problems.length} problems\n`);

@@ -1,8 +1,9 @@
 // The most crowded windows, played from first to last stage on a phone and a low laptop: all that must be pressed or read can be.
 import { expect } from '@playwright/test';
 import { DEV_ORIGIN } from '../support/devServer.ts';
-import { openOverlaysPage } from '../support/sweep/overlaysPage.ts';
-import { windowsOf } from '../support/sweep/sights.ts';
+import { findUnreachable } from '../support/reachability/index.ts';
+import { openOverlaysPage, visit } from '../support/sweep/overlaysPage.ts';
+import { allSights, windowsOf } from '../support/sweep/sights.ts';
 import { describe, sweep } from '../support/sweep/sweep.ts';
 import { test } from '../support/test.ts';
 
@@ -35,3 +36,18 @@ for (const [realm, activities] of Object.entries(CROWDED))
       const look = { width, height, language: 'en', themes: ['dark'] } as const;
       expect(describe(await sweep(page, look, sights, { grain: 'kinds', wanted: activities }))).toBe('');
     });
+
+/** The long run opens one of each kind in every realm (long/systemModes.spec.ts). */
+const IN_FORCED_COLOURS = ['hud full with log', 'settings', 'map', 'pause', 'activity canteen-data'];
+
+test('the HUD and common windows can be seen in forced colours', async ({ page }) => {
+  const content = await openOverlaysPage(page, 'ai-adventure-park');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const sights = allSights(content).filter(({ name }) => IN_FORCED_COLOURS.includes(name));
+  expect(sights).toHaveLength(IN_FORCED_COLOURS.length);
+  const problems: string[] = [];
+  await visit(page, [{ width: 1366, height: 641, language: 'en', themes: ['dark', 'light'] }], sights, async (name) => {
+    problems.push(...(await findUnreachable(page)).map((problem) => `${name}: ${problem}`));
+  });
+  expect(problems.join('\n')).toBe('');
+});

@@ -12,7 +12,7 @@ export function ShareBar({ share, colour = 'gold' }: ShareBarProps) {
   return (
     <span className={styles.track} aria-hidden="true">
       <span
-        className={cx(styles.fill, colour === 'violet' && styles.violet)}
+        className={cx('lw-fill', styles.fill, colour === 'violet' && styles.violet)}
         style={{ inlineSize: `${share * 100}%` }}
       />
     </span>

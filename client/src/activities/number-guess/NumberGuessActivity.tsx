@@ -94,9 +94,9 @@ function SequenceBars({ numbers, next }: { numbers: readonly number[]; next: num
   return (
     <div className={styles.bars} aria-hidden="true">
       {numbers.map((number) => (
-        <span key={number} style={height(number)} />
+        <span key={number} className="lw-fill" style={height(number)} />
       ))}
-      {next === undefined ? <span className={styles.nextBar}>?</span> : <span style={height(next)} />}
+      {next === undefined ? <span className={styles.nextBar}>?</span> : <span className="lw-fill" style={height(next)} />}
     </div>
   );
 }

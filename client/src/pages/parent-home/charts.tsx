@@ -59,7 +59,7 @@ function Bar({ share, top, children }: { share: number; top: ReactNode; children
     <li className="grid justify-items-center gap-1">
       <span className="text-[0.875rem]">{top}</span>
       <span
-        className="w-full max-w-[34px] rounded-[8px_8px_3px_3px] bg-[linear-gradient(to_top,var(--gold-low),var(--gold-top))]"
+        className="lw-fill w-full max-w-[34px] rounded-[8px_8px_3px_3px] bg-[linear-gradient(to_top,var(--gold-low),var(--gold-top))]"
         style={{ blockSize: `${share * BAR_HEIGHT + LOWEST_BAR}px` }}
       />
       <span className="text-muted">{children}</span>

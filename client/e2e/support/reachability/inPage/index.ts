@@ -2,6 +2,7 @@
 import { checkControls, findControls } from './controls.ts';
 import { rememberScroll } from './dom.ts';
 import { checkMustRead, type Seen } from './mustRead.ts';
+import { checkSystemColours } from './systemColours.ts';
 import { checkCutControls, checkTexts } from './texts.ts';
 import { checkGrey, checkMainAction, checkRoom, checkScrollbars, checkWidth } from './windows.ts';
 
@@ -17,6 +18,7 @@ export function findProblems(before: readonly string[] | null): Seen {
     ...checkScrollbars(top, dialog),
     ...checkCutControls(controls),
     ...checkGrey(controls),
+    ...checkSystemColours(top, controls),
   );
   const scrollBack = rememberScroll();
   problems.push(...checkControls(controls));
