@@ -102,8 +102,13 @@ function withoutGradients(value) {
 const seenThrough = new Set();
 function checkGrounds(file, css) {
   const sheet = relative(SOURCE, file);
-  for (const [, before = '', value = ''] of css.matchAll(/([^{}]*)\{[^{}]*\bbackground:\s([^;{}]*gradient\([^;{}]*)(?=[;}])/g)) {
-    const selector = before.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim().replaceAll(/\s+/g, ' ');
+  for (const [, before = '', value = ''] of css.matchAll(
+    /([^{}]*)\{[^{}]*\bbackground:\s([^;{}]*gradient\([^;{}]*)(?=[;}])/g,
+  )) {
+    const selector = before
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .trim()
+      .replaceAll(/\s+/g, ' ');
     const ground = withoutGradients(splitLayers(value).at(-1) ?? '');
     if (/var\(--|url\(/.test(ground) || /::(before|after)$/.test(selector) || PAINTED.test(selector)) continue;
     const name = `${sheet} ${selector}`;
@@ -155,7 +160,8 @@ for (const file of files.filter((name) => name.endsWith('.css'))) {
     }
   }
 }
-for (const name of SEE_THROUGH) if (!seenThrough.has(name)) problems.push(`SEE_THROUGH names ${name}, which has a ground or is gone.`);
+for (const name of SEE_THROUGH)
+  if (!seenThrough.has(name)) problems.push(`SEE_THROUGH names ${name}, which has a ground or is gone.`);
 if (modules === 0) problems.push('No CSS module was found: the check is broken.');
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 process.stdout.write(`${modules} CSS modules, ${problems.length} problems\n`);

@@ -25,11 +25,13 @@ function withPad(actions: Map<string, InputAction>): KeyActions {
   return actions;
 }
 
+/** Should two actions have one key, the first of the list wins: walking. */
 const bindings = (keys: Partial<KeyBindings>) =>
-  INPUT_ACTIONS.flatMap((action) => (keys[action] ?? []).map((code) => [code, action] as const));
+  INPUT_ACTIONS.toReversed().flatMap((action) => (keys[action] ?? []).map((code) => [code, action] as const));
 
 /** The action of each key code that the player has bound. */
 export const boundActions = (keys: Partial<KeyBindings>): KeyActions => withPad(new Map(bindings(keys)));
 
 /** The same for the world, where arrows without another binding walk. */
-export const worldActions = (keys: Partial<KeyBindings>): KeyActions => withPad(new Map([...ARROWS, ...bindings(keys)]));
+export const worldActions = (keys: Partial<KeyBindings>): KeyActions =>
+  withPad(new Map([...ARROWS, ...bindings(keys)]));

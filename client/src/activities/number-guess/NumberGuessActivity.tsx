@@ -96,7 +96,11 @@ function SequenceBars({ numbers, next }: { numbers: readonly number[]; next: num
       {numbers.map((number) => (
         <span key={number} className="lw-fill" style={height(number)} />
       ))}
-      {next === undefined ? <span className={styles.nextBar}>?</span> : <span className="lw-fill" style={height(next)} />}
+      {next === undefined ? (
+        <span className={styles.nextBar}>?</span>
+      ) : (
+        <span className="lw-fill" style={height(next)} />
+      )}
     </div>
   );
 }

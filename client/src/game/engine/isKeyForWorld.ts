@@ -25,7 +25,8 @@ const MODIFIERS: readonly string[] = ['Control', 'Meta', 'Alt', 'AltGraph'];
 /** Wherever in the page the focus lies, also on nothing after a focused button has gone. */
 export function isKeyForWorld(event: KeyboardEvent): boolean {
   const { target } = event;
-  if (event.defaultPrevented || event.isComposing || MODIFIERS.some((name) => event.getModifierState(name))) return false;
+  if (event.defaultPrevented || event.isComposing || MODIFIERS.some((name) => event.getModifierState(name)))
+    return false;
   if (!(target instanceof Element)) return true;
   if (target.closest(READS_KEYS)) return false;
   return !(PRESSING_KEYS.includes(keyCodeOf(event)) && target.closest(IS_PRESSED));
