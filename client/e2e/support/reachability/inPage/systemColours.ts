@@ -14,12 +14,19 @@ function parseColour(written: string): Colour {
 /** What the world, a page or its shade is painted on: a ground of its own has to come before. */
 const WORLD = 'html, body, main, .lw-dialog-shade';
 
-/** The first ground below it that lets nothing through. */
+function laidOver([red, green, blue, alpha]: Colour, below: Colour): Colour {
+  const mix = (over: number, under: number) => over * alpha + under * (1 - alpha);
+  return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
+}
+
+/** What it is painted on, down to the first ground that lets nothing through. */
 function groundOf(element: Element): Colour | undefined {
+  const layers: Colour[] = [];
   for (const at of [element, ...ancestors(element)]) {
     if (at.matches(WORLD)) return undefined;
     const colour = parseColour(getComputedStyle(at).backgroundColor);
-    if (colour[3] === 1) return colour;
+    if (colour[3] === 1) return layers.reduceRight((below, layer) => laidOver(layer, below), colour);
+    layers.push(colour);
   }
   return undefined;
 }
@@ -39,7 +46,13 @@ function contrast(one: Colour, other: Colour): number {
 
 const hasLine = (width: string, style: string): boolean => Number.parseFloat(width) >= 1 && style !== 'none';
 
+/** Its own, or of a field that of the box it fills. */
 function hasEdge(element: Element): boolean {
+  if (element.matches('input') && element.parentElement && hasOwnEdge(element.parentElement)) return true;
+  return hasOwnEdge(element);
+}
+
+function hasOwnEdge(element: Element): boolean {
   const style = getComputedStyle(element);
   return hasLine(style.borderTopWidth, style.borderTopStyle) || hasLine(style.outlineWidth, style.outlineStyle);
 }
