@@ -34,7 +34,8 @@ if (!command) {
 }
 const log = (what) => process.stdout.write(`  ${what} …\n`);
 checkNode();
-await installDependencies(log);
+const { built } = await installDependencies(log);
+await built;
 ensureFolderLists();
 if (command.needsContent) await compileContent(log);
 process.exitCode = await runInForeground(process.execPath, ['--import', 'tsx', command.entry, ...rest]);

@@ -5,7 +5,8 @@ import { runInForeground, SERVER_ARGS } from './lib/processes.mjs';
 const log = (what) => process.stdout.write(`  ${what} …\n`);
 
 checkNode();
-await installDependencies(log);
+const { built } = await installDependencies(log);
 await compileContent(log);
 await buildClient(log);
+await built;
 process.exitCode = await runInForeground(process.execPath, SERVER_ARGS, { NODE_ENV: 'production' });

@@ -95,7 +95,7 @@ const isSelected = (group) => !only || only === group;
 
 checkNode();
 const log = (what) => process.stdout.write(`      ${what} …\n`);
-await installDependencies(log);
+const { built } = await installDependencies(log);
 await compileContent(log);
 
 const bin = (path) => join('node_modules', path);
@@ -117,6 +117,7 @@ if (isSelected('static')) {
     ['third-party licences', [...tsx, 'scripts/licences/index.ts', '--check']],
   ]);
 }
+await built;
 if (isSelected('unit')) {
   await unitTests('unit and API (vitest)', 'unit.json', [], {});
   // One story on the other engine, which runs inside the test process; all of them in the long test.

@@ -43,28 +43,38 @@ export function checkNode() {
   process.exit(1);
 }
 
+const WITHOUT_SCRIPTS = ['--ignore-scripts', '--no-audit', '--no-fund'];
+
 /** From this Node version on the SQLite driver has a prebuilt binary (server/src/db/sqlite-driver.mjs). */
 const PREBUILT_SQLITE_NODE = 22;
 
-/** Installs what the lock file names, and rebuilds the native module when Node itself changed and needs that. */
+/**
+ * Installs what the lock file names, and rebuilds the native module when Node itself changed and needs that.
+ * @returns {Promise<{ built: Promise<void> }>} when all files are there; `built` once the native modules are, whose compiler keeps one
+ * core busy for a minute: what needs no database can go on meanwhile.
+ */
 export async function installDependencies(log) {
   const abi = process.versions.modules;
   const wanted = `${hashOf(['package-lock.json'])} ${abi}`;
   const before = readStamp('install');
-  if (before === wanted && existsSync(join(ROOT, 'node_modules'))) return;
+  const isInstalled = existsSync(join(ROOT, 'node_modules'));
+  if (before === wanted && isInstalled) return { built: Promise.resolve() };
   const [lockBefore, abiBefore] = before.split(' ');
-  if (lockBefore === wanted.split(' ')[0] && abiBefore !== abi && existsSync(join(ROOT, 'node_modules'))) {
-    if (Number(process.versions.node.split('.')[0]) < PREBUILT_SQLITE_NODE) {
-      log('Node changed: rebuilding the database module');
-      await runOrExit('npm rebuild', NPM, ['rebuild', 'better-sqlite3', '--no-audit', '--no-fund']);
-    }
-  } else {
+  const hasOtherNode = isInstalled && lockBefore === wanted.split(' ')[0] && abiBefore !== abi;
+  const needsBuild = !hasOtherNode || Number(process.versions.node.split('.')[0]) < PREBUILT_SQLITE_NODE;
+  if (!hasOtherNode) {
     log('Installing packages (once, about two minutes)');
-    const clean = await run(NPM, ['ci', '--no-audit', '--no-fund']);
+    const clean = await run(NPM, ['ci', ...WITHOUT_SCRIPTS]);
     // `npm ci` demands every platform's optional package; some registry mirrors do not carry them all.
-    if (clean.code !== 0) await runOrExit('npm install', NPM, ['install', '--no-save', '--no-audit', '--no-fund']);
+    if (clean.code !== 0) await runOrExit('npm install', NPM, ['install', '--no-save', ...WITHOUT_SCRIPTS]);
+  } else if (needsBuild) {
+    log('Node changed: rebuilding the database module');
   }
-  writeStamp('install', wanted);
+  const build = async () => {
+    if (needsBuild) await runOrExit('npm rebuild', NPM, ['rebuild', ...(hasOtherNode ? ['better-sqlite3'] : [])]);
+    writeStamp('install', wanted);
+  };
+  return { built: build() };
 }
 
 const CONTENT_SOURCES = [
