@@ -215,8 +215,8 @@ export function serverRows({ school, ...shares }: ServerMetrics): ResultRow[] {
 /** PostgreSQL waits for its own process: what it costs is measured, nothing is asked of it. */
 export function postgresRows({ school, ...shares }: ServerMetrics): ResultRow[] {
   return [
-    row('verify_user on PostgreSQL, share of raw node:http', 'measured', String(shares.verifyUser), true),
-    row('map-progress on PostgreSQL, share of raw node:http', 'measured', String(shares.mapProgress), true),
+    row('verify_user on PostgreSQL, share of raw node:http', 'measured', shares.verifyUser.toFixed(3), true),
+    row('map-progress on PostgreSQL, share of raw node:http', 'measured', shares.mapProgress.toFixed(3), true),
     row(
       `${school.pupils} pupils starting at once on PostgreSQL`,
       '0 errors, 0 lost',

@@ -54,12 +54,13 @@ async function addNpcs(page: Page): Promise<void> {
   await page.route('**/ai-adventure-park.tmj*', async (route) => {
     const reply = await route.fetch();
     const body = (await reply.text()).replace(/JSON\.parse\(("(?:[^"\\]|\\.)*")\)/, (_, quoted: string) => {
-      const map = JSON.parse(JSON.parse(quoted));
+      const file = JSON.parse(JSON.parse(quoted));
+      const { map } = file;
       while (map.npcs.length < NPC_COUNT) {
         map.npcs.push({ ...map.npcs[0], id: `extra-${map.npcs.length}`, static: false, radius: 200 });
       }
       Object.assign(servedMap, { props: map.props.length, people: map.npcs.length, walls: map.walls.length });
-      return `JSON.parse(${JSON.stringify(JSON.stringify(map))})`;
+      return `JSON.parse(${JSON.stringify(JSON.stringify(file))})`;
     });
     await route.fulfill({ response: reply, body });
   });
