@@ -72,13 +72,18 @@ const notes: string[] = [];
 const loadAverage = () => loadavg()[0]?.toFixed(1);
 const loadAverages = [loadAverage()];
 
-/** One part; what is found is printed at once, so that a later part that breaks loses nothing. */
+const brokenRow = (name: string): ResultRow => ({ metric: name, target: 'measured', measured: 'broke', passed: false });
+
+/** One part; what is found is printed at once, and a part that breaks is told in the table, so that the others are not lost. */
 async function runBenchmark(
   name: string,
   measure: () => Promise<{ rows: ResultRow[]; notes?: string[] }>,
 ): Promise<void> {
   if (values.only && values.only !== name) return;
-  const found = await measure();
+  const found = await measure().catch((error: unknown) => ({
+    rows: [brokenRow(name)],
+    notes: [`${name}: ${String(error)}`],
+  }));
   rows.push(...found.rows);
   notes.push(...(found.notes ?? []));
   loadAverages.push(loadAverage());

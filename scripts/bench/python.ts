@@ -27,6 +27,7 @@ export interface PythonMetrics extends LabMetrics {
   askSharedMs: number;
   askServiceWorkerMs: number;
   softStopMs: number;
+  slowestStopMs: number;
   hardStopMs: number;
   /** Worst frame gap of the page: median of the floods, and while a program runs without printing. */
   floodGapMs: number;

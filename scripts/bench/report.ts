@@ -60,7 +60,7 @@ export function inputRows({ firstMovedFrame }: InputLatencyMetrics): ResultRow[]
 }
 
 export const inputNotes = ({ firstMovedFrame, frameInterval }: InputLatencyMetrics): string[] => [
-  `- Key to first moved frame: p99 ${firstMovedFrame.p99} ms of ${firstMovedFrame.count} presses; frames came every ${frameInterval.p50} ms (p50, software GL).`,
+  `Key to first moved frame: p99 ${firstMovedFrame.p99} ms of ${firstMovedFrame.count} presses; frames came every ${frameInterval.p50} ms (p50, software GL).`,
 ];
 
 /** The shell grew by the layers of windows and what forms need. */
@@ -123,7 +123,14 @@ export function pythonRows(python: PythonMetrics): ResultRow[] {
   ];
 }
 
-export const pythonNotes = ({ bareColdMs, afterSwapMs, calmGapMs, longestTaskMs }: PythonMetrics): string[] => [
+export const pythonNotes = ({
+  bareColdMs,
+  slowestStopMs,
+  afterSwapMs,
+  calmGapMs,
+  longestTaskMs,
+}: PythonMetrics): string[] => [
+  `The slowest of five stops of an endless loop took ${slowestStopMs} ms; 400 ms are those of a program that is ended with its Python.`,
   `A bare pyodide on an empty page, same browser and run, empty cache, files from memory: ready after ${bareColdMs} ms.`,
   `A first, smallest program in the spare is over ${afterSwapMs} ms after the hard stop's end (the swap included). The worst frame gap while a program runs that prints nothing is ${calmGapMs} ms: what the machine itself makes. The page's longest task during a flood takes ${longestTaskMs} ms of CPU time.`,
 ];
