@@ -8,7 +8,7 @@ const COMMANDS = {
   bench: { entry: 'scripts/bench/index.ts', needsContent: true },
   'test-long': { entry: 'scripts/testLong.ts', needsContent: true },
   content: { entry: 'scripts/content/index.ts', needsContent: false },
-  maps: { entry: 'scripts/maps/index.ts', needsContent: true },
+  maps: { entry: 'scripts/maps/index.ts', needsContent: false },
   art: { entry: 'assets/studio/art/pipeline/index.ts', needsContent: false },
   audio: { entry: 'assets/studio/audio/index.ts', needsContent: false },
   video: { entry: 'assets/studio/video/index.ts', needsContent: false },

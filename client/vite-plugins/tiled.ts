@@ -4,6 +4,9 @@ import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import { type MapFile, readMapFile } from '../../scripts/maps/readMap.ts';
 import { ATLAS_FORMAT } from '../../shared/src/constants/pictures.ts';
+import type { RealmContent } from '../../shared/src/content/bundle.ts';
+import { checkReferences } from '../../shared/src/maps/checkReferences.ts';
+import { mapUses } from '../../shared/src/maps/mapUses.ts';
 import { formatMapProblem, type MapProblem, type RealmMap } from '../../shared/src/maps/realmMap.ts';
 import { LATER_ATLASES, requiredAtlases } from '../../shared/src/maps/requiredAtlases.ts';
 
@@ -42,7 +45,32 @@ function formatErrors(problems: readonly MapProblem[]): string | undefined {
   return errors.length === 0 ? undefined : errors.map(formatMapProblem).join('\n');
 }
 
-function createModuleCode(map: RealmMap, file: string): string {
+const realmOf = (mapFile: string): string => path.basename(mapFile, '.tmj');
+const COMPILED_CONTENT = path.join(ROOT, 'shared/generated/content');
+const contentFile = (mapFile: string): string => path.join(COMPILED_CONTENT, `${realmOf(mapFile)}.json`);
+/** More names are counted: they would cover the world. */
+const SHOWN_MISFITS = 3;
+
+/** Names that differ between the map and the content that the running realm shows; the realm can be walked all the same. */
+function findMisfits(map: RealmMap, file: string): string | undefined {
+  const content = contentFile(file);
+  if (!existsSync(content)) return undefined;
+  let problems: string[];
+  try {
+    const uses = mapUses(JSON.parse(readFileSync(content, 'utf8')) as RealmContent);
+    problems = checkReferences(map, uses).map(formatMapProblem);
+  } catch {
+    // It is being written, and comes again.
+    return undefined;
+  }
+  const more = problems.length - SHOWN_MISFITS;
+  const shown = problems.slice(0, SHOWN_MISFITS);
+  if (more > 0) shown.push(`… and ${more} more: npm run maps -- ${realmOf(file)} lists them`);
+  return shown.length === 0 ? undefined : shown.join('\n');
+}
+
+/** `misfits` only in the development server. */
+function createModuleCode(map: RealmMap, file: string, misfits: string | undefined): string {
   const pictures = Object.entries(tilesetImages(map, file));
   const imports = pictures.map(
     ([, picture], index) => `import picture${index} from ${JSON.stringify(`${picture}?url`)};`,
@@ -50,20 +78,22 @@ function createModuleCode(map: RealmMap, file: string): string {
   const images = pictures.map(
     ([name, picture], index) => `${JSON.stringify(name)}: picture${index} + ${JSON.stringify(cacheBuster(picture))}`,
   );
-  const json = JSON.stringify(JSON.stringify({ map, atlases: atlasFrames(map) }));
+  const json = JSON.stringify(JSON.stringify({ map, atlases: atlasFrames(map), misfits }));
   return `${imports.join('\n')}\nexport default { ...JSON.parse(${json}), images: { ${images.join(', ')} } };`;
 }
 
 /** Hot update for the running world: the new map, or its errors. */
 function createMapUpdate(file: string, read: MapFile) {
-  const realm = path.basename(file, '.tmj');
+  const realm = realmOf(file);
   const error = formatErrors(read.problems);
   if (error !== undefined || !read.map) return { realm, error: error ?? 'the map cannot be read' };
   const images = Object.entries(tilesetImages(read.map, file)).map(([name, picture]) => [
     name,
     `/@fs${picture}${cacheBuster(picture)}`,
   ]);
-  return { realm, map: read.map, images: Object.fromEntries(images), atlases: atlasFrames(read.map) };
+  const { map } = read;
+  const misfits = findMisfits(map, file);
+  return { realm, map, images: Object.fromEntries(images), atlases: atlasFrames(map), misfits };
 }
 
 const isTiledFile = (file: string) => /\.(tmj|tsj|tj)$/.test(file);
@@ -75,7 +105,7 @@ function createFolderWatcher(onSave: (file: string) => void) {
   const watchers = new Map<string, FSWatcher>();
   const timers = new Map<string, NodeJS.Timeout>();
   const handleChange = (file: string) => {
-    if (!isTiledFile(file)) return;
+    if (!isTiledFile(file) && path.dirname(file) !== COMPILED_CONTENT) return;
     clearTimeout(timers.get(file));
     timers.set(
       file,
@@ -96,21 +126,23 @@ function createFolderWatcher(onSave: (file: string) => void) {
 }
 
 export function tiledMaps(): Plugin {
-  /** Maps by their tilesets and templates: saving one of those reloads its maps too. */
+  /** Maps by their tilesets, templates and content: saving one of those reloads its maps, or compares their names again. */
   const mapsByFile = new Map<string, Set<string>>();
   /** Set only by the development server. */
   let folders: ReturnType<typeof createFolderWatcher> | undefined;
   const trackFiles = (file: string, read: MapFile) => {
-    for (const each of read.files) {
+    for (const each of [...read.files, contentFile(file)]) {
       mapsByFile.set(each, (mapsByFile.get(each) ?? new Set()).add(file));
       folders?.add(path.dirname(each));
     }
   };
-  const sendUpdate = ({ hot, moduleGraph }: DevEnvironment, map: string) => {
+  const sendUpdate = ({ hot, moduleGraph }: DevEnvironment, map: string, saved: string) => {
     if (!existsSync(map)) return;
     const read = readMapFile(map);
     trackFiles(map, read);
-    const mapUpdate = createMapUpdate(map, read);
+    const { map: newMap, ...rest } = createMapUpdate(map, read);
+    // New words need no new world.
+    const mapUpdate = isTiledFile(saved) ? { ...rest, map: newMap } : rest;
     for (const module of moduleGraph.getModulesByFile(map) ?? []) moduleGraph.invalidateModule(module);
     if (mapUpdate.error !== undefined)
       hot.send({ type: 'error', err: { message: mapUpdate.error, stack: '', id: map } });
@@ -127,11 +159,12 @@ export function tiledMaps(): Plugin {
       for (const each of read.files) this.addWatchFile(each);
       const error = formatErrors(read.problems);
       if (error !== undefined || !read.map) this.error(error ?? `${file}: the map cannot be read`);
-      return { code: createModuleCode(read.map, file), moduleType: 'js' };
+      const misfits = folders ? findMisfits(read.map, file) : undefined;
+      return { code: createModuleCode(read.map, file, misfits), moduleType: 'js' };
     },
     configureServer({ environments: { client } }) {
       folders = createFolderWatcher((file) => {
-        for (const map of mapsByFile.get(file) ?? []) sendUpdate(client, map);
+        for (const map of mapsByFile.get(file) ?? []) sendUpdate(client, map, file);
       });
     },
     buildEnd: () => folders?.stop(),

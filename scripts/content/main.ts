@@ -1,4 +1,5 @@
 // Checks all lesson content and writes the bundles; `--check` only checks. Run by index.ts, once the list of realms is written.
+// `--without-maps` leaves out the comparison with maps: a start or a build needs the bundles only.
 // For translators: `--translate <language> [realm]` writes what is
 // left to translate beside the realm's files, `--apply <language> <file> [realm]` puts a mapping of English to that
 // language into them.
@@ -12,7 +13,7 @@ import {
 import { compileHelp, writeHelp } from '../help/compile.ts';
 import { compileContent, loadRealms, realmsIn, writeContent } from './compile.ts';
 import { formatIssue, type Issue } from './issue.ts';
-import { lanternIssuesOnDisk } from './lanternReferences.ts';
+import { mapReferenceIssuesOnDisk } from './mapReferences.ts';
 import { compileResources } from './resources/compileResources.ts';
 import { writeResources } from './resources/writeResources.ts';
 import { townsfolkIssues } from './townsfolkReferences.ts';
@@ -24,10 +25,8 @@ const root = join(import.meta.dirname, '../..');
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
-function printIssues(issues: readonly Issue[]): void {
-  process.stderr.write(
-    `${issues.map(formatIssue).join('\n')}\n${issues.length} thing(s) wrong in the content; nothing was written.\n`,
-  );
+function printIssues(issues: readonly Issue[], what = 'thing(s) wrong in the content; nothing was written'): void {
+  process.stderr.write(`${issues.map(formatIssue).join('\n')}\n${issues.length} ${what}.\n`);
   process.exitCode = 1;
 }
 
@@ -45,21 +44,28 @@ function printCoverage(states: readonly TranslationCoverage[]): void {
   }
 }
 
-function compile(checkOnly: boolean): void {
+/** Names that fit no map do not hold up the rest: people and places are often drawn before their words are written. */
+const MISFITS = 'name(s) differ between content and maps, and are a dead end for children';
+
+function compile(checkOnly: boolean, withMaps: boolean): void {
   const { realms, issues: broken, coverage, translations } = compileContent(root);
   const realmsByLanguage = forEachLanguage((language) => realmsIn(language, { realms, translations }));
   const help = compileHelp(root, realmsByLanguage);
   const resources = compileResources(root, realmsByLanguage);
-  const issues = broken.length > 0 ? broken : [...worldIssues(), ...help.issues, ...resources.issues];
+  const { loaded } = loadRealms(root);
+  const issues =
+    broken.length > 0 ? broken : [...loaded.flatMap(townsfolkIssues), ...help.issues, ...resources.issues];
   if (issues.length > 0) {
     printIssues(issues);
     return;
   }
+  const misfits = withMaps ? loaded.flatMap((realm) => mapReferenceIssuesOnDisk(root, realm)) : [];
+  if (misfits.length > 0) printIssues(misfits, MISFITS);
   printCoverage(coverage);
   for (const line of wordCounts(realms)) log(line);
   if (resources.english.length > 0) log(`Guides in English only: ${resources.english.join(', ')}.`);
   if (checkOnly) {
-    log(`Content of ${realms.length} realm(s) is sound.`);
+    if (misfits.length === 0) log(`Content of ${realms.length} realm(s) is sound.`);
     return;
   }
   const { version } = writeContent(root, realms, translations);
@@ -67,10 +73,6 @@ function compile(checkOnly: boolean): void {
   writeResources(root, resources);
   log(`Content of ${realms.length} realm(s) written to shared/generated, version ${version}.`);
 }
-
-/** Where quests and maps do not fit together, and realms whose townsfolk have too little to say. */
-const worldIssues = (): readonly Issue[] =>
-  loadRealms(root).loaded.flatMap((realm) => [...lanternIssuesOnDisk(root, realm), ...townsfolkIssues(realm)]);
 
 /** The realm of this name, or all where there is no name. */
 function realmsNamed(name: string | undefined) {
@@ -108,4 +110,4 @@ const [option, code, first, second] = process.argv.slice(2);
 const language = TRANSLATED_LANGUAGES.find((each) => each === code);
 if (option === '--translate' && language) writeTodo(language, first);
 else if (option === '--apply' && language && first) applyTranslations(language, first, second);
-else compile(option === '--check');
+else compile(option === '--check', option !== '--without-maps');

@@ -4,6 +4,7 @@ import { type Activity, partsOf } from '../../shared/src/activities/registry.ts'
 import { type LessonOf, MAX_PAGE_WORDS, pageWords } from '../../shared/src/content/lesson.ts';
 import type { Trigger } from '../../shared/src/content/quest.ts';
 import type { OpenTarget } from '../../shared/src/content/realm.ts';
+import { nearestName } from '../../shared/src/text/editDistance.ts';
 import { WORKSHOP } from '../../shared/src/content/workshop.ts';
 import { activityIssues } from './activityReferences.ts';
 import { countedIssues } from './countedReferences.ts';
@@ -22,8 +23,10 @@ class Checker {
 
   checkId(source: Source, path: JsonPath, what: string, id: string | undefined, known: readonly string[]): void {
     if (id === undefined || known.includes(id)) return;
+    const near = nearestName(id, known);
+    const hint = near === undefined ? '' : `; did you mean "${near}"?`;
     this.issues.push(
-      issueAt(source, path, `expected the id of ${what} (${known.join(', ') || 'there is none'}), found "${id}"`),
+      issueAt(source, path, `expected the id of ${what} (${known.join(', ') || 'there is none'}), found "${id}"${hint}`),
     );
   }
 

@@ -35,6 +35,16 @@ it('no other code names one', () => {
   expect(naming.filter((file) => !EXCEPTIONS.some((path) => file.startsWith(path)))).toEqual([]);
 });
 
+it('names of things on maps stand in mapNames.ts, where the map check reads them', () => {
+  const views = readdirSync(join(ROOT, 'client/src/activities'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
+  );
+  const literal = /useCameraBeside\(['"`]|The object on the map/;
+  const texts = views.map((name) => [name, readFileSync(join(ROOT, 'client/src/activities', name), 'utf8')] as const);
+  expect(texts.filter(([, text]) => literal.test(text)).map(([name]) => name)).toEqual([]);
+  expect(texts.filter(([, text]) => text.includes('useCameraBeside(')).length).toBeGreaterThan(15);
+});
+
 it('every exception is needed', () => {
   expect(EXCEPTIONS.filter((path) => !naming.some((file) => file.startsWith(path)))).toEqual([]);
 });

@@ -91,13 +91,13 @@ const CONTENT_SOURCES = [
 
 export const ensureFolderLists = () => requireFolderLists(ROOT);
 
-/** Compiles the lesson content into shared/generated. */
+/** Compiles the lesson content into shared/generated; names on maps are compared by `npm run maps` and `npm run content`. */
 export async function compileContent(log) {
   ensureFolderLists();
   const wanted = hashOf(CONTENT_SOURCES);
   if (readStamp('content') === wanted && existsSync(join(ROOT, 'shared/generated/index.json'))) return;
   log('Compiling lesson content');
-  await runOrExit('npm run content', process.execPath, ['--import', 'tsx', 'scripts/content/index.ts']);
+  await runOrExit('npm run content', process.execPath, ['--import', 'tsx', 'scripts/content/index.ts', '--without-maps']);
   writeStamp('content', wanted);
 }
 

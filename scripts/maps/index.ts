@@ -1,14 +1,15 @@
 // `npm run maps`: checks every realm's map and draws its pictures; with --check it only checks.
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { computeReachability } from '../../shared/src/maps/checkReachability.ts';
 import { checkRealmMap } from '../../shared/src/maps/checkRealmMap.ts';
-import { formatMapProblem } from '../../shared/src/maps/realmMap.ts';
+import { formatMapProblem, type MapProblem } from '../../shared/src/maps/realmMap.ts';
 import { atlasFrames, ROOT } from './atlasFiles.ts';
+import { MAPS, mapFiles } from './mapFiles.ts';
 import { readMapFile } from './readMap.ts';
+import { readRealmUses } from './realmUses.ts';
 import { updateMechanicClasses } from './tiled/mechanicClasses.ts';
 
-const MAPS = path.join(ROOT, 'tiled-maps');
 const OVERVIEWS = path.join(ROOT, '.cache/maps');
 const PICTURES = path.join(ROOT, 'assets/public/Game_Assets');
 /** Pictures load on phones too. */
@@ -17,17 +18,23 @@ const PICTURE_WIDTH = 1152;
 
 const log = (text: string) => process.stdout.write(`${text}\n`);
 
-export function mapFiles(): { realm: string; file: string }[] {
-  return readdirSync(MAPS)
-    .map((realm) => ({ realm, file: path.join(MAPS, realm, `${realm}.tmj`) }))
-    .filter(({ file }) => existsSync(file) && statSync(file).isFile());
-}
+/** Names can be compared with content that can be read. */
+const notCompared = (map: string, reason: string): MapProblem => ({
+  map,
+  message: `its names were not compared with lessons and quests: ${reason}`,
+  level: 'warning',
+});
 
 /** Answers the number of errors. */
 async function processMap({ realm, file }: { realm: string; file: string }, draw: boolean): Promise<number> {
   const { map, problems } = readMapFile(file);
   const reach = map && computeReachability(map);
-  const all = map ? [...problems, ...checkRealmMap(map, atlasFrames(), reach)] : problems;
+  const content = readRealmUses(ROOT, realm);
+  const all = [
+    ...problems,
+    ...(map ? checkRealmMap(map, atlasFrames(), reach, content.uses) : []),
+    ...(content.uses ? [] : [notCompared(path.basename(file), content.reason)]),
+  ];
   const errors = all.filter(({ level }) => level === 'error').length;
   // The numbers are those of the marks on the overview.
   all.forEach((problem, index) => {

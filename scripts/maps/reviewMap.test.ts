@@ -2,16 +2,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import type { MapUse } from '../../shared/src/maps/checkReferences.ts';
+import { mapUses } from '../../shared/src/maps/mapUses.ts';
 import { type MapReview, reviewMap } from '../../shared/src/maps/reviewMap.ts';
+import { loadRealms } from '../content/compile.ts';
 import { ROOT } from './atlasFiles.ts';
 
 const REALM = path.join(ROOT, 'tiled-maps/voice-valley-park/voice-valley-park.tmj');
 const load = (source: string): unknown => JSON.parse(readFileSync(path.resolve(path.dirname(REALM), source), 'utf8'));
-const review = (text: string) => reviewMap('mine.tmj', text, { findTileset: load, findTemplate: load });
+const review = (text: string, uses?: readonly MapUse[]) =>
+  reviewMap('mine.tmj', text, { findTileset: load, findTemplate: load }, uses);
 
 interface RawMap {
   width: number;
-  layers: { name: string; objects?: { id: number; type: string; x: number; y: number }[] }[];
+  layers: { name: string; objects?: { id: number; name: string; type: string; x: number; y: number }[] }[];
 }
 const realm = (): RawMap => JSON.parse(readFileSync(REALM, 'utf8'));
 const reviewChanged = (change: (map: RawMap) => void) => {
@@ -78,4 +82,22 @@ it('refuses objects at the end of the universe, and too many of them', () => {
     layer?.objects?.push(...Array.from({ length: 7000 }, (_, at) => ({ id: 90_000 + at, type: 'light', x: 9, y: 9 })));
   });
   expect(refusalOf(many)).toContain('objects');
+});
+
+it('compares the names of a map that is called like one of our realms with its lessons', () => {
+  const { loaded } = loadRealms(ROOT);
+  const valley = loaded.find(({ content }) => content.realm.id === 'voice-valley-park');
+  const uses = valley && mapUses(valley.content);
+  const map = realm();
+  for (const object of map.layers.flatMap(({ objects }) => objects ?? [])) {
+    if (object.name === 'organist') object.name = 'organst';
+    if (object.name === 'golden-note') object.name = 'silver-note';
+  }
+  const named = (known: typeof uses) => missingOf(review(JSON.stringify(map), known));
+  const { people, things, all } = named(uses);
+  expect(people).toEqual([expect.stringContaining('Did you mean the npc "organst"')]);
+  expect(things).toEqual([expect.stringContaining('which nothing uses? Then change its Name to "golden-note"')]);
+  expect(all).toHaveLength(2);
+  // A realm of the learner's own has the names that the learner likes.
+  expect(named(undefined).all).toEqual([]);
 });

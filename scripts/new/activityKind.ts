@@ -23,7 +23,7 @@ function kindPlan(given: string | undefined, isWorldKind: boolean): ScaffoldPlan
   return {
     newFolders: [`shared/src/activities/${kind}`, `client/src/activities/${kind}`],
     files: {
-      ...kindSharedFiles(names),
+      ...kindSharedFiles(names, isWorldKind),
       ...kindClientFiles(names, isWorldKind),
       ...(isWorldKind && kindWorldFiles(names)),
     },

@@ -1,26 +1,26 @@
 // Templates of a new kind of activity in shared: its definition, example content and their test.
 import type { KindName } from './activityKind.ts';
 
-export function kindSharedFiles(names: KindName): Record<string, string | object> {
+export function kindSharedFiles(names: KindName, isWorldKind: boolean): Record<string, string | object> {
   const folder = `shared/src/activities/${names.kind}`;
   return {
-    [`${folder}/definition.ts`]: definitionSource(names),
+    [`${folder}/definition.ts`]: definitionSource(names, isWorldKind),
     [`${folder}/definition.test.ts`]: testSource(names),
     [`${folder}/example.json`]: exampleContent(names),
   };
 }
 
-const definitionSource = ({ kind, camel, title }: KindName) => `// ${title}: mark everything that fits.
+const definitionSource = ({ kind, camel, title }: KindName, isWorldKind: boolean) => `// ${title}: mark everything that fits.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
-
+${isWorldKind ? "import { PLATES } from './mapNames.ts';\n" : ''}
 export const ${camel} = defineActivity({
   kind: '${kind}',
   learns: 'none',
-  fields: {
+${isWorldKind ? `  onMap: () => [{ kind: '${kind}', name: PLATES }],\n` : ''}  fields: {
     question: text(),
     items: z.array(z.strictObject({ id, text: text(), fits: z.boolean(), why: text({ min: 12 }) })).min(2),
   },

@@ -5,6 +5,7 @@ export function kindWorldFiles(names: KindName): Record<string, string> {
   const folder = `client/src/activities/${names.kind}`;
   return {
     [`shared/src/activities/${names.kind}/mapClass.ts`]: mapClassSource(names),
+    [`shared/src/activities/${names.kind}/mapNames.ts`]: mapNamesSource(names),
     [`${folder}/draft.ts`]: draftSource(names),
     [`${folder}/messages.ts`]: messagesSource(names),
     [`${folder}/world.ts`]: worldSource(names),
@@ -19,6 +20,11 @@ import { defineMapClass, whole } from '../../maps/mapClass.ts';
 
 /** Plates side by side from the left edge to the right one: one for each item, and the last one to check. */
 export const mapClass = defineMapClass('${kind}', { properties: {}, shows: whole });
+`;
+
+const mapNamesSource = ({ kind, title }: KindName) => `// What the object of "${title}" on the map is called.
+/** A rectangle of class "${kind}". */
+export const PLATES = '${kind}';
 `;
 
 const draftSource = ({
@@ -54,11 +60,9 @@ const worldSource = ({
   kind,
   title,
 }: KindName) => `// "${title}" on the map: the player marks items with the feet, and checks on the last plate.
+import { PLATES } from '@lanternwise/shared/activities/${kind}/mapNames';
 import type { CreateFace } from '../host/worldFace.ts';
 import { storedMarks, toggleMark } from './draft.ts';
-
-/** The object on the map. */
-const PLATES = '${kind}';
 
 export const world: CreateFace<'${kind}', '${kind}', true, string[]> = ({ id: ref, items }) => {
   const start = Date.now();

@@ -56,7 +56,7 @@ export type WorldWarning =
   | { reason: 'pictures-missing' | 'pictures-not-loaded'; names: readonly string[] }
   /** A mechanic threw; `id` is the name of its object. */
   | { reason: 'mechanic-stopped'; id: string }
-  /** A map saved in Tiled is invalid (development server only). */
+  /** A map saved in Tiled is invalid, or its names are not those of the content (development server only). */
   | { reason: 'map-broken'; detail: string };
 
 /** Commands and events of each mechanic; a kind of activity adds those of its own in its messages.ts. */

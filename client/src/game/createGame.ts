@@ -64,11 +64,11 @@ export function createGame(options: GameOptions): RunningGame {
     console.warn('Phaser could not start', error);
     port.emit('world/failed', { reason: 'no-webgl' });
   }
-  const stopWatchingMap = watchMap(options.realm, (file, error) => {
+  const stopWatchingMap = watchMap(options.realm, (file, problem) => {
     // A realm whose map was broken at the start is started by a reload.
     if (file && !world.file) location.reload();
     else if (file) void realm.replaceMap(file);
-    port.emit('world/warning', error === undefined ? null : { reason: 'map-broken', detail: error });
+    port.emit('world/warning', problem === undefined ? null : { reason: 'map-broken', detail: problem });
   });
   return {
     scene: realm,

@@ -1,12 +1,13 @@
 // Frames the window of every lesson beside the map, on every map, at five sizes: what happens, the player and who gave the task are in sight.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { mapNamesOf } from '@lanternwise/shared/activities/registry';
 import { MAP_IDS } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { NpcSpot, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { describe, expect, it } from 'vitest';
 import { readMapFile } from '../../../scripts/maps/readMap.ts';
-import { KIND_MECHANICS, KINDS } from '../activities/host/kinds.ts';
+import { KIND_MECHANICS } from '../activities/host/kinds.ts';
 import { figureArea, placeView, SMALLEST_ZOOM, UNCOVERED } from './core/framing.ts';
 import type { Area } from './core/goalArrow.ts';
 import { effectArea } from './mechanics/mechanicParts.ts';
@@ -55,10 +56,9 @@ function stationsOf(realm: string): Station[] {
     if (!giver) throw new Error(`nobody gives ${lesson.id}`);
     return lesson.levels.flatMap(({ activity }) => {
       const given = content.activities[activity];
-      const stations = given ? KINDS[given.kind].stations : undefined;
-      const places = given?.kind === 'tractor' ? [given.field] : (stations ?? []);
+      const places = given ? mapNamesOf(given).filter(({ isBeside }) => isBeside) : [];
       // Windows without a place of their own are whole screens.
-      return places.map((place) => ({ realm, place, map, giver, effect: placeArea(map, place) }));
+      return places.map(({ name: place }) => ({ realm, place, map, giver, effect: placeArea(map, place) }));
     });
   });
 }

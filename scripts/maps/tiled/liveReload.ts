@@ -66,6 +66,18 @@ const CHECKS: Record<string, Check> = {
       '(640, 480)',
       'Properties > Class',
     ]),
+  'a name that the lessons do not know is told beside the world, until it is mended': async (world) => {
+    world.save(world.original.replace(/"name": ?"wizard"/, '"name": "wizrd"'));
+    const words = 'Did you mean the npc "wizrd"';
+    const told = await world.page.getByRole('status').filter({ hasText: words }).waitFor({ timeout: OVERLAY_TIMEOUT_MS }).then(
+      () => undefined,
+      () => `nothing says: ${words}`,
+    );
+    if (told) return told;
+    const isCovered = (await world.page.locator('vite-error-overlay').count()) > 0;
+    if (isCovered || !(await canWalk(world))) return 'the realm cannot be played meanwhile';
+    return checkRecovery(world);
+  },
   'a realm opened while its map is broken starts once it is mended': async (world, address) => {
     world.save(world.original.slice(0, 4000));
     await world.page.waitForTimeout(1000);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { id } from '../content/realm.ts';
 import { text } from '../content/text.ts';
+import type { MapName } from '../maps/mapNames.ts';
 import type { AnswerLine } from '../resources/keyParts.ts';
 import type { Explanation } from './kit/explanation.ts';
 import type { Tried } from './kit/firstTries.ts';
@@ -61,6 +62,8 @@ interface Declaration<K extends string, F extends Fields, A extends z.ZodType> {
   learns: Learns;
   /** Names that the figures on its model card may have; the server drops others. */
   figures?(activity: Content<K, F>): readonly string[];
+  /** What of the realm's map it shows something on, is shown beside its window, or hangs up the learner's work: missing or misspelt there, it is a dead end. */
+  onMap?(activity: Content<K, F>): readonly MapName[];
   /** Those of its figures that are the learner's work itself. */
   work?: WorkFigures;
   /** The content schema beyond `baseFields`; strings shown to learners are marked with `text()`. */

@@ -1,6 +1,7 @@
 // Registers all activity kinds and derives the content schema, the types and the functions over activities from one list.
 import { z } from 'zod';
 import * as kinds from '../../generated/kinds.ts';
+import type { MapName } from '../maps/mapNames.ts';
 import type { KeyPart } from '../resources/keyParts.ts';
 import type { Learns, WorkFigures } from './defineActivity.ts';
 import { questionsIn } from './kit/answerLines.ts';
@@ -31,6 +32,7 @@ interface AnyDefinition {
   answer: z.ZodType;
   answerKeys?(activity: Activity): readonly string[];
   figures?(activity: Activity): readonly string[];
+  onMap?(activity: Activity): readonly MapName[];
   work?: WorkFigures;
   grade(activity: Activity, answer: unknown): Grade;
   explain(activity: Activity, answer: unknown): Explanation[];
@@ -101,6 +103,9 @@ export const activityProblems = (activity: Activity): ContentProblem[] => [
 /** Whether something in it can be answered wrongly: its first tries count for stars. */
 export const asksSomething = (activity: Activity): boolean =>
   definitionOf(activity).isWonByParts === true || definitionOf(activity).tries(activity).length > 0;
+
+/** The things of the realm's map that it uses. */
+export const mapNamesOf = (activity: Activity): readonly MapName[] => definitionOf(activity).onMap?.(activity) ?? [];
 
 export const partsOf = (activity: Activity): readonly string[] => definitionOf(activity).parts?.(activity) ?? [];
 

@@ -72,10 +72,13 @@ export function checkPictures(map: RealmMap, pictures: AtlasFrames): MapProblem[
 /** A shop's building is a prop whose frame is the shop's sprite. */
 function checkShops(map: RealmMap, pictures: AtlasFrames): MapProblem[] {
   const families = [...new Set(map.props.map(({ atlas }) => atlas))];
-  return map.shops
-    .filter(({ sprite }) => !families.some((atlas) => pictures.frames(atlas)?.has(sprite)))
-    .map((shop) => {
-      const message = `there is no building "${shop.sprite}" in the prop families of this map; set the property "sprite" to the frame of a building, and place that prop here`;
-      return createMapProblem(map, shop, message);
-    });
+  return map.shops.flatMap((shop) => {
+    const { sprite } = shop;
+    if (map.props.some(({ frame }) => frame === sprite)) return [];
+    const isDrawn = families.some((atlas) => pictures.frames(atlas)?.has(sprite));
+    const message = isDrawn
+      ? `the building of the shop "${shop.id}" does not stand on this map; place the prop "${sprite}" here, or set the property "sprite" to the frame of the building that stands here`
+      : `there is no building "${sprite}" in the prop families of this map; set the property "sprite" to the frame of a building, and place that prop here`;
+    return [createMapProblem(map, shop, message)];
+  });
 }

@@ -1,4 +1,4 @@
-// Runs all checks of a parsed map: size, spawn, reachability, passages, bounds, overlaps, pictures, places, boards.
+// Runs all checks of a parsed map: size, spawn, reachability, passages, bounds, overlaps, pictures, places, boards, names.
 import { checkBoards } from './checkBoards.ts';
 import { checkBounds, checkSize } from './checkBounds.ts';
 import { checkFooting } from './checkFooting.ts';
@@ -7,12 +7,15 @@ import { checkPassages } from './checkPassages.ts';
 import { type AtlasFrames, checkPictures } from './checkPictures.ts';
 import { checkPlaces } from './checkPlaces.ts';
 import { checkSpawn, checkTargets, computeReachability, type Reachability } from './checkReachability.ts';
+import { checkReferences, type MapUse } from './checkReferences.ts';
 import type { MapProblem, RealmMap } from './realmMap.ts';
 
+/** `uses` are the names that the realm's content uses of its map, where it is known. */
 export function checkRealmMap(
   map: RealmMap,
   pictures: AtlasFrames,
   reachability: Reachability = computeReachability(map),
+  uses?: readonly MapUse[],
 ): MapProblem[] {
   return [
     ...checkSize(map),
@@ -25,5 +28,6 @@ export function checkRealmMap(
     ...checkPictures(map, pictures),
     ...checkPlaces(map, pictures),
     ...checkBoards(map),
+    ...checkReferences(map, uses),
   ];
 }

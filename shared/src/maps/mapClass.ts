@@ -19,6 +19,8 @@ interface ClassParts<Shape extends z.ZodRawShape> {
   /** A picture of its atlas, if no property names one. */
   draws?: string;
   shows(spot: Box & { properties: z.output<z.ZodObject<Shape>> }): readonly Shown[];
+  /** Characters that its properties name. */
+  people?(spot: { properties: z.output<z.ZodObject<Shape>> }): readonly string[];
   /** Pictures that look like what it moves. */
   decoys?: RegExp;
 }

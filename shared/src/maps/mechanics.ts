@@ -31,3 +31,5 @@ export const MECHANIC_SCHEMAS = Object.fromEntries(
 ) as Schemas;
 
 export const isMechanicName = (value: string): value is MechanicName => value in MECHANIC_CLASSES;
+/** An activity tells it what to do; the others act by themselves. */
+export const isOfKind = (mechanic: MechanicName): boolean => mechanic in KIND_CLASSES;

@@ -4,6 +4,7 @@ import { checkBounds, checkSize } from './checkBounds.ts';
 import { checkOverlaps } from './checkOverlaps.ts';
 import { checkPassages } from './checkPassages.ts';
 import { checkSpawn, checkTargets, computeReachability } from './checkReachability.ts';
+import { checkReferences, type MapUse } from './checkReferences.ts';
 import { parseRealmMap } from './parseRealmMap.ts';
 import type { TilesetLoader } from './readTilesets.ts';
 import type { MapProblem, RealmMap } from './realmMap.ts';
@@ -28,8 +29,13 @@ export interface MapFiles {
   findTemplate: TemplateLoader;
 }
 
-/** `text` is the file's content. */
-export function reviewMap(name: string, text: string, { findTileset, findTemplate }: MapFiles): MapReview {
+/** `text` is the file's content; `uses` are the names that content uses of this map, where it is the map of a realm that we know. */
+export function reviewMap(
+  name: string,
+  text: string,
+  { findTileset, findTemplate }: MapFiles,
+  uses?: readonly MapUse[],
+): MapReview {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -45,7 +51,7 @@ export function reviewMap(name: string, text: string, { findTileset, findTemplat
   if (!map) return { refused: problems.map(sentenceOf).join(' ') };
   const far = [map.spawn, ...map.walls, ...map.props, ...map.npcs, ...map.collectibles, ...map.exits].find(isFar);
   if (far) return { refused: `Object ${far.object} lies far outside the map. Delete it and save the map again.` };
-  return reviewParsed(map, problems);
+  return reviewParsed(map, problems, uses);
 }
 
 const isFar = ({ x, y, ...rest }: { x: number; y: number; width?: number; height?: number }) =>
@@ -62,12 +68,13 @@ function sizeProblem(raw: unknown): string | undefined {
     : undefined;
 }
 
-function reviewParsed(map: RealmMap, parsed: MapProblem[]): MapReview {
+function reviewParsed(map: RealmMap, parsed: MapProblem[], uses: readonly MapUse[] | undefined): MapReview {
   const reachability = computeReachability(map);
   const passages = checkPassages(map);
   const spawn = checkSpawn(map, reachability);
   const unreachable = checkTargets(map, reachability);
   const overlaps = checkOverlaps(map);
+  const references = checkReferences(map, uses);
   const size = checkSize(map);
   const problems = [
     ...parsed,
@@ -78,6 +85,7 @@ function reviewParsed(map: RealmMap, parsed: MapProblem[]): MapReview {
     ...checkBounds(map),
     ...overlaps,
     ...checkBoards(map),
+    ...references,
   ];
   const about = (list: readonly MapProblem[], things: readonly { object: number }[]) =>
     list.filter(({ object }) => things.some((thing) => thing.object === object)).map(sentenceOf);
@@ -89,9 +97,9 @@ function reviewParsed(map: RealmMap, parsed: MapProblem[]): MapReview {
       size: size.map(sentenceOf),
       ways: passages.map(sentenceOf),
       start: spawn.map(sentenceOf),
-      people: atLeastOne(map.npcs, 'npc', about(overlaps, map.npcs)),
-      things: atLeastOne(map.collectibles, 'collectible', about(unreachable, things)),
-      exit: atLeastOne(map.exits, 'exit', about(unreachable, map.exits)),
+      people: atLeastOne(map.npcs, 'npc', about([...overlaps, ...references], map.npcs)),
+      things: atLeastOne(map.collectibles, 'collectible', about([...unreachable, ...references], things)),
+      exit: atLeastOne(map.exits, 'exit', about([...unreachable, ...references], map.exits)),
       all: problems.map(sentenceOf),
     },
   };
@@ -102,7 +110,7 @@ const atLeastOne = (things: readonly unknown[], kind: string, others: string[]):
 
 /** The problem as a sentence with the place to look for it in Tiled. */
 function sentenceOf({ object, at, message }: MapProblem): string {
-  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}${message.endsWith('?') ? '' : '.'}`;
   if (object === undefined) return sentence;
   return at
     ? `Object ${object} at (${Math.round(at.x)}, ${Math.round(at.y)}): ${sentence}`

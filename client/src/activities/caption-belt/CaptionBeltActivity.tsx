@@ -1,4 +1,5 @@
 // The caption belt in the window: label captions one by one as on the map, compare with two others, and say why labels differ.
+import { BELT } from '@lanternwise/shared/activities/caption-belt/mapNames';
 import { type CaptionLabel, labelledCaptions } from '@lanternwise/shared/activities/kit/captions/labels';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
   /** Ids that the last check did not accept: a changed label clears the grade, not these. */
   const [doubted, setDoubted] = useState<readonly string[]>([]);
   useOnMap<true>(activity.id, true);
-  useCameraBeside('caption-belt');
+  useCameraBeside(BELT);
   const check = useAnswerCheck(NO_REASON, (talk) => {
     const done = labelledCaptions(activity, labels);
     const grade = submit({

@@ -9,5 +9,4 @@ export const kind = defineKind<'caption-belt', typeof import('./drive.ts')>({
     load: () => import('./mechanic/jokeBelt.ts'),
   },
   width: 'wide',
-  stations: ['caption-belt'],
 });

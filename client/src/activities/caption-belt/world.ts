@@ -1,4 +1,5 @@
 // The joke belt of the map: shows the labels so far, and lets the player label the caption that rides with the feet.
+import { BELT } from '@lanternwise/shared/activities/caption-belt/mapNames';
 import { type CaptionLabels, labelledCaptions } from '@lanternwise/shared/activities/kit/captions/labels';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { MechanicMessages } from '../../bridge/events.ts';
@@ -6,9 +7,6 @@ import type { CreateFace } from '../host/worldFace.ts';
 import { type BeltDraft, beltStorage, nextCaption, shippedLabels } from './draft.ts';
 
 type Belt = ActivityOf<'caption-belt'>;
-
-/** The object on the map. */
-const BELT = 'caption-belt';
 
 /** The others' labels appear caption by caption, so that they sway nobody. */
 function commandOf(belt: Belt, labels: CaptionLabels): MechanicMessages['joke-belt']['command'] {

@@ -1,4 +1,5 @@
 // The dice cave: temperature and top-k as levers, ten sentences at a time, and a plot of variety against sense.
+import { LEVER } from '@lanternwise/shared/activities/dice-samples/mapNames';
 import { extremeRuns, FEW } from '@lanternwise/shared/activities/dice-samples/samples';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function DiceSamplesActivity(props: DiceProps) {
   const { predict, from } = props.activity;
   const river = useRiver(from);
   const [predicted, setPredicted] = useState<string>();
-  useCameraBeside('dice-lever');
+  useCameraBeside(LEVER);
   return (
     <>
       <Predict predict={predict} predicted={predicted} onPredict={setPredicted} />

@@ -21,5 +21,4 @@ export const kind = defineKind<'dice-samples', typeof import('./drive.ts')>({
     },
   },
   width: 'wide',
-  stations: ['dice-lever'],
 });

@@ -1,4 +1,5 @@
 // The lever of the dice cave on the map: each pull makes the dice hotter, and the learner's own model writes at that temperature.
+import { LEVER } from '@lanternwise/shared/activities/dice-samples/mapNames';
 import { pullLever } from '@lanternwise/shared/activities/dice-samples/lever';
 import type { StoneRow } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { type SamplingSettings, temper } from '@lanternwise/shared/learning/sampling';
@@ -11,8 +12,6 @@ import type { CreateFace } from '../host/worldFace.ts';
 import { riverText } from '../word-river/draft.ts';
 import { addRun, type DiceDraft, ofText, runDice, storedDice } from './diceDraft.ts';
 
-/** The object on the map. */
-const LEVER = 'dice-lever';
 const SHOWN_STONES = 4;
 const SHOWN_ROWS = 3;
 

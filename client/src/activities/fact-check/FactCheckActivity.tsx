@@ -1,5 +1,6 @@
 // The fact check in the window: the sentences of the parrots, each to be marked true or false, beside the pages of the fact book.
 
+import { PARROTS } from '@lanternwise/shared/activities/kit/facts/mapNames';
 import { VERDICTS, type Verdict } from '@lanternwise/shared/activities/kit/facts/factBook';
 import { SPOKEN, type Spoken, spokenInRound } from '@lanternwise/shared/activities/kit/facts/spoken';
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
@@ -35,7 +36,7 @@ export function FactCheckActivity({ activity, submit, report }: ActivityProps<'f
     return grade;
   });
   useOnMap<FactView>(activity.id, { speech: null });
-  useCameraBeside('truth-parrots');
+  useCameraBeside(PARROTS);
   const change = (next: FactDraft) => {
     store(next);
     check.changeAnswer(toAnswer(next, spokenInRound(activity, next.round)));

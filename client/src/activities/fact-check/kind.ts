@@ -12,5 +12,4 @@ export const kind = defineKind<'fact-check', typeof import('./drive.ts')>({
     area: { top: BUBBLE.ground * 1.8, side: BUBBLE.width / 2 },
   },
   width: 'normal',
-  stations: ['truth-parrots'],
 });

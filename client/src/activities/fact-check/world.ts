@@ -1,4 +1,5 @@
 // The fact check on the map: parrots speak the sentences of the round, and the player nets and sorts them.
+import { PARROTS } from '@lanternwise/shared/activities/kit/facts/mapNames';
 import { bookSays, type Verdict } from '@lanternwise/shared/activities/kit/facts/factBook';
 import { spokenInRound } from '@lanternwise/shared/activities/kit/facts/spoken';
 import { t } from '@lingui/core/macro';
@@ -14,9 +15,6 @@ import {
   toFlying,
   toSpeech,
 } from './draft.ts';
-
-/** The object on the map. */
-const PARROTS = 'truth-parrots';
 
 export const world: CreateFace<'fact-check', 'speech-bubbles', FactView, FactDraft> = (book, content) => {
   const test = Object.values(content.activities).find((one) => one.kind === 'source-test');

@@ -1,4 +1,5 @@
 // Feed lab: the learner taps posts, opens the inferred profile, predicts the next post, and compares three ways to choose a feed.
+import { TOWER } from '@lanternwise/shared/activities/feed-lab/mapNames';
 import {
   candidatesOf,
   countTopics,
@@ -56,7 +57,7 @@ export function FeedLabActivity({ activity, seed, submit, report }: ActivityProp
   const isTapping = taps.length < total;
   const feed = feedOf(activity, taps, mode);
   useOnMap<FeedView>(activity.id, { taps, mode });
-  useCameraBeside('feed-tower');
+  useCameraBeside(TOWER);
   const chooseMode = (next: FeedMode) => {
     setMode(next);
     if (next !== 'similar' && !tried.includes(next)) changeAnswer({ ...answer, tried: [...tried, next] });

@@ -9,5 +9,4 @@ export const kind = defineKind<'feed-lab', typeof import('./drive.ts')>({
     load: () => import('./mechanic/feedTower.ts'),
   },
   width: 'wide',
-  stations: ['feed-tower'],
 });

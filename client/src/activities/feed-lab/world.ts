@@ -1,13 +1,11 @@
 // The feed tower of the map: the feed of the open lab or the learner's own, with the previous feed on the board.
+import { TOWER } from '@lanternwise/shared/activities/feed-lab/mapNames';
 import { type FeedMode, feedOf, topicOf } from '@lanternwise/shared/activities/feed-lab/feed';
 import { towerFeeds } from '@lanternwise/shared/activities/feed-lab/towerFigures';
 import { t } from '@lingui/core/macro';
 import type { CreateFace } from '../host/worldFace.ts';
 import type { Post } from './FeedPosts.tsx';
 import { feedRemarks, postsOfTopics } from './feedRemarks.ts';
-
-/** The object on the map. */
-const TOWER = 'feed-tower';
 
 export interface FeedView {
   taps: readonly string[];

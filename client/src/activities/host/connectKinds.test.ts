@@ -62,7 +62,7 @@ it.each<[string, string[]]>([
   ['demo', ['python']],
   ['ai-adventure-park', ['model-lab']],
   ['fun-factory-realm', ['caption-belt', 'laugh-meter', 'meme-duel', 'meme-machine']],
-  ['imagination-island', ['dice-samples', 'fact-check', 'river-crossing', 'sprite-duel', 'sprite-duel']],
+  ['imagination-island', ['dice-samples', 'fact-check', 'river-crossing', 'sprite-duel']],
   ['python-world', ['python']],
   ['robo-realm', ['tractor']],
   ['safety-star-city', ['feed-lab', 'message-gate', 'real-or-made']],

@@ -25,8 +25,6 @@ export interface KindParts<K extends ActivityKind> {
   endsItself?: true;
   /** How wide its window is: no wider than what it shows. */
   width: 'narrow' | 'normal' | 'wide';
-  /** Objects of the map that the camera shows beside its window; a test frames every one of them. */
-  stations?: readonly string[];
 }
 
 /** `Drive` is the type of the kind's drive.ts, by which tests play it: without one the kind does not compile, and it is not bundled. */

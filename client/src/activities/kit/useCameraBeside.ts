@@ -13,7 +13,7 @@ function coveredShare(box: DOMRect): { right: number; bottom: number } {
   return { right: 0, bottom: 1 - Math.max(0, box.top - RIBBON) / innerHeight };
 }
 
-/** `target`: one of the stations in the kind's kind.ts. */
+/** `target`: one of the names in the kind's `onMap` (definition.ts) that are beside the window. */
 export function useCameraBeside(target: string): void {
   const world = useOptionalWorld();
   const beside = useSideWindow();

@@ -1,4 +1,5 @@
 // The laugh-o-meter in the window: trained on the learner's labels, its words as bars, ten held-out captions, and the threshold.
+import { METER } from '@lanternwise/shared/activities/laugh-meter/mapNames';
 import { TEST_SIZE } from '@lanternwise/shared/activities/laugh-meter/definition';
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
@@ -36,7 +37,7 @@ export function LaughMeterActivity({ activity, submit, report }: ActivityProps<'
   const cases = meter?.cases ?? [];
   const figures = testFigures(cases, threshold);
   useOnMap<MeterView>(activity.id, { caption: shown ?? null });
-  useCameraBeside('laugh-meter');
+  useCameraBeside(METER);
   const check = useAnswerCheck(NOTHING_READ, (read) => {
     const { called, caught, funny } = figures;
     const examples = meter?.examples.length ?? 0;

@@ -9,5 +9,4 @@ export const kind = defineKind<'laugh-meter', typeof import('./drive.ts')>({
     load: () => import('./mechanic/laughMeter.ts'),
   },
   width: 'wide',
-  stations: ['laugh-meter'],
 });

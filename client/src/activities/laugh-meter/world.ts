@@ -1,5 +1,6 @@
 // The laugh-o-meter of the map: captions pass and the needle moves, at the model of the learner's labels.
 
+import { METER } from '@lanternwise/shared/activities/laugh-meter/mapNames';
 import { scoreCaption } from '@lanternwise/shared/activities/kit/captions/meter';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { bagOfWords, type NaiveBayesModel } from '@lanternwise/shared/learning/naiveBayes';
@@ -8,9 +9,6 @@ import { rememberLast } from '../../features/learning/rememberLast.ts';
 import { beltLabels } from '../caption-belt/draft.ts';
 import type { CreateFace } from '../host/worldFace.ts';
 import { type MeterDraft, meterExamples, meterStorage } from './draft.ts';
-
-/** The object on the map. */
-const METER = 'laugh-meter';
 
 export interface MeterView {
   /** The caption of the test that was opened; null = all of them. */

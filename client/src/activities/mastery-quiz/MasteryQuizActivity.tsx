@@ -1,4 +1,5 @@
 // Mastery quiz: questions from a bank; a mastered one wins a trophy for good, a missed one returns in other words.
+import { PLINTHS } from '@lanternwise/shared/activities/mastery-quiz/mapNames';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -26,7 +27,7 @@ export function MasteryQuizActivity({ activity, seed, submit }: Props) {
   const [isFirst, setFirst] = useState(Object.keys(quiz.parts).length === 0);
   const [playsOn, setPlaysOn] = useState(false);
   useOnMap<true>(activity.id, true);
-  useCameraBeside('trophy-plinths');
+  useCameraBeside(PLINTHS);
   const isFull = quiz.won.length >= activity.goal;
   const isGoing = !isFull || playsOn;
   const next = () => {

@@ -10,5 +10,4 @@ export const kind = defineKind<'mastery-quiz', typeof import('./drive.ts')>({
     area: { top: 40 },
   },
   width: 'normal',
-  stations: ['trophy-plinths'],
 });

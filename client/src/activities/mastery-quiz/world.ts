@@ -1,9 +1,7 @@
 // The trophies of the mastery quiz on the plinths of the map, in the order in which they were won.
+import { PLINTHS } from '@lanternwise/shared/activities/mastery-quiz/mapNames';
 import { wonParts } from '@lanternwise/shared/quests/parts';
 import type { CreateFace } from '../host/worldFace.ts';
-
-/** The object on the map. */
-const PLINTHS = 'trophy-plinths';
 
 export const world: CreateFace<'mastery-quiz', 'trophy-plinths', true> = ({ id, questions, tiers, goal }) => {
   const pictureOf = (question: string) => {

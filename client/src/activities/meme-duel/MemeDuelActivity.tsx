@@ -1,4 +1,5 @@
 // The meme duel: data chosen for five scenes, five rounds beside the stage, the score with its formulas, and Neo's data opened at the end.
+import { STAGE } from '@lanternwise/shared/activities/meme-duel/mapNames';
 import { isWon } from '@lanternwise/shared/activities/meme-duel/definition';
 import { flatRounds, ROUNDS, totalsOf } from '@lanternwise/shared/activities/meme-duel/duel';
 import { useLingui } from '@lingui/react/macro';
@@ -42,7 +43,7 @@ export function MemeDuelActivity({ activity, seed, submit, report }: ActivityPro
   });
   const scene = scenes[round];
   useOnMap<DuelView>(activity.id, { round, rounds: rounds ?? [] });
-  useCameraBeside('meme-duel');
+  useCameraBeside(STAGE);
   if (predicted === undefined) {
     return (
       <Predict predict={activity.predict} predicted={predicted} onPredict={(guess) => change({ predicted: guess })} />

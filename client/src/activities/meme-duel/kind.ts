@@ -11,5 +11,4 @@ export const kind = defineKind<'meme-duel', typeof import('./drive.ts')>({
     areaOf: stageArea,
   },
   width: 'wide',
-  stations: ['meme-duel'],
 });

@@ -1,5 +1,6 @@
 // The meme duel on the map: the stage shows the open round, and the player chooses captions with the feet.
 
+import { STAGE } from '@lanternwise/shared/activities/meme-duel/mapNames';
 import { laughsOf } from '@lanternwise/shared/activities/kit/memes/captions';
 import {
   type DuelRound,
@@ -16,9 +17,6 @@ import { meterExamples, meterStorage } from '../laugh-meter/draft.ts';
 import { type DuelDraft, duelStorage } from './draft.ts';
 
 type DuelCommand = MechanicMessages['duel-stage']['command'];
-
-/** The object on the map. */
-const STAGE = 'meme-duel';
 
 const EMPTY_STAGE: DuelCommand = { title: '', captions: [], told: null, score: null };
 

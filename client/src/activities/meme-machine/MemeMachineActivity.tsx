@@ -1,5 +1,6 @@
 // The meme machine: a picture, packs to learn from, captions in the order of the learner's meter, and one that is kept or downloaded.
 
+import { MACHINE } from '@lanternwise/shared/activities/meme-machine/mapNames';
 import { MAX_RUNS } from '@lanternwise/shared/activities/kit/memes/captions';
 import type { MachineRun } from '@lanternwise/shared/activities/meme-machine/machine';
 import { useLingui } from '@lingui/react/macro';
@@ -24,8 +25,6 @@ import { useLabels } from '../laugh-meter/draft.ts';
 import { EMPTY_MACHINE, parseMachine, sceneOf } from './draft.ts';
 import { KeptMeme } from './KeptMeme.tsx';
 
-/** The place on the map. */
-const PLACE = 'meme-machine';
 const NOTHING_CONCLUDED = '_none';
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
@@ -37,7 +36,7 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
   const [picked, setPicked] = useState<number>();
   const [isWriting, setWriting] = useState(false);
   const labels = useLabels(activity.from);
-  useCameraBeside(PLACE);
+  useCameraBeside(MACHINE);
   const { predicted, runs, kept } = draft;
   const scene = scenes.find(({ id }) => id === draft.scene) ?? scenes[0];
   const check = useAnswerCheck<string>(NOTHING_CONCLUDED, (concluded) => {

@@ -5,5 +5,4 @@ export const kind = defineKind<'meme-machine', typeof import('./drive.ts')>({
   view: async () => (await import('./MemeMachineActivity.tsx')).MemeMachineActivity,
   boards: async () => (await import('../host/workBoards.ts')).paintWorks,
   width: 'wide',
-  stations: ['meme-machine'],
 });

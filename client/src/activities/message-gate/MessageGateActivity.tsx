@@ -1,4 +1,5 @@
 // Message gate: the learner grows a tree that sorts messages, writes one that evades it, and mends the tree.
+import { FORT } from '@lanternwise/shared/activities/message-gate/mapNames';
 import { bitsOf, hasEnoughWords, isPhishLike, signsOf } from '@lanternwise/shared/activities/message-gate/features';
 import { type GateSetting, isShut } from '@lanternwise/shared/activities/message-gate/gate';
 import { gateFigures } from '@lanternwise/shared/activities/message-gate/gateFigures';
@@ -63,7 +64,7 @@ export function MessageGateActivity({ activity, submit, report }: ActivityProps<
         ? { id: 'own', isThief: isPhishLike(signs), isShut: isShut(gate.tree, signs) }
         : null,
   });
-  useCameraBeside('fort-gate');
+  useCameraBeside(FORT);
   const send = () => {
     setTried(writing);
     if (gate && hasEnoughWords(writing.text) && isPhishLike(signs) && !isShut(gate.tree, signs))

@@ -10,5 +10,4 @@ export const kind = defineKind<'message-gate', typeof import('./drive.ts')>({
     area: { top: 60 },
   },
   width: 'wide',
-  stations: ['fort-gate'],
 });

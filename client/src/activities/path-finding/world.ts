@@ -1,12 +1,10 @@
 // The garden of the map: the maze that the learner built, of the last level with one; a sign says when there is none.
+import { GARDEN } from '@lanternwise/shared/activities/path-finding/mapNames';
 import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { t } from '@lingui/core/macro';
 import type { CreateFace } from '../host/worldFace.ts';
-
-/** The object on the map. */
-const GARDEN = 'own-maze';
 
 const levelsOf = ({ activities }: RealmContent): string[] =>
   Object.values(activities)

@@ -1,10 +1,10 @@
 // The walls of the gallery on the map, and the run as it hangs there.
+import { GALLERY_WALLS } from '@lanternwise/shared/activities/real-or-made/mapNames';
 import type { Truth } from '@lanternwise/shared/activities/real-or-made/gallery';
 import type { GalleryRun } from './draft.ts';
 import type { GalleryPicture } from './messages.ts';
 
-/** Names of the objects on the map, from west to east, and how many frames each has. */
-export const GALLERY_WALLS = ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4'] as const;
+/** How many frames each has. */
 const FRAMES_OF_WALL = 3;
 
 /** The wall on which a frame hangs. */

@@ -9,5 +9,4 @@ export const kind = defineKind<'real-or-made', typeof import('./drive.ts')>({
     load: () => import('./mechanic/pictureGallery.ts'),
   },
   width: 'wide',
-  stations: ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4'],
 });

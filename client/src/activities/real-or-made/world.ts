@@ -1,9 +1,10 @@
 // The gallery of the map: the learner's run hangs on its walls, and the window of the frame before which the player stops opens.
+import { GALLERY_WALLS } from '@lanternwise/shared/activities/real-or-made/mapNames';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { t } from '@lingui/core/macro';
 import type { CreateFace } from '../host/worldFace.ts';
 import { type GalleryRun, galleryRun } from './draft.ts';
-import { GALLERY_WALLS, hangingPictures } from './galleryWalls.ts';
+import { hangingPictures } from './galleryWalls.ts';
 
 /** The lesson in which the activity is a level. */
 const lessonOf = ({ lessons }: RealmContent, activity: string): string | undefined =>

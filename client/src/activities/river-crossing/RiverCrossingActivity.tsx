@@ -1,4 +1,5 @@
 // Crossing the word river in the window: the same stones as on the map, as buttons with their shares.
+import { STONES } from '@lanternwise/shared/activities/kit/words/mapNames';
 import { ROWS, type TrainedText } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { type Crossing, readCrossing, startCrossing, stepOn } from '@lanternwise/shared/activities/river-crossing/walk';
 import { plural } from '@lingui/core/macro';
@@ -22,7 +23,7 @@ export function RiverCrossingActivity(props: CrossingProps) {
   const { activity } = props;
   const river = useRiver(activity.from)?.trained;
   const [predicted, setPredicted] = useState<string>();
-  useCameraBeside('word-stones');
+  useCameraBeside(STONES);
   return (
     <>
       <p className={kitStyles.note}>{activity.walk}</p>

@@ -9,5 +9,4 @@ export const kind = defineKind<'river-crossing', typeof import('./drive.ts')>({
     load: () => import('./mechanic/steppingStones.ts'),
   },
   width: 'wide',
-  stations: ['word-stones'],
 });

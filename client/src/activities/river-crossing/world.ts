@@ -1,12 +1,10 @@
 // The stones of the word river on the map: the player walks over the words of the chosen text, and a finished crossing is recorded.
+import { STONES } from '@lanternwise/shared/activities/kit/words/mapNames';
 import type { TrainedText } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { type Crossing, readCrossing, startCrossing, stepOn } from '@lanternwise/shared/activities/river-crossing/walk';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
 import type { CreateFace } from '../host/worldFace.ts';
 import { riverText } from '../word-river/draft.ts';
-
-/** The object on the map. */
-const STONES = 'word-stones';
 
 /** A crossing on foot. */
 interface Walk {

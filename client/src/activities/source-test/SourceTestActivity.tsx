@@ -1,5 +1,6 @@
 // The source test: five hundred sentences are counted in each of three ways, the bars stand below each other, and a question asks why.
 
+import { PARROTS } from '@lanternwise/shared/activities/kit/facts/mapNames';
 import type { ActivityOf, AnswerOf } from '@lanternwise/shared/activities/registry';
 import { SOURCES, type Source, type SourceCount } from '@lanternwise/shared/activities/source-test/sources';
 import { useLingui } from '@lingui/react/macro';
@@ -35,7 +36,7 @@ export function SourceTestActivity({ activity, seed, submit, report }: ActivityP
   );
   // The parrots of the fact check say it.
   useOnMap<FactView>(activity.from, { speech: latest?.sample ?? [] });
-  useCameraBeside('truth-parrots');
+  useCameraBeside(PARROTS);
   const isCounted = SOURCES.every((source) => counts[source] !== undefined);
   return (
     <>

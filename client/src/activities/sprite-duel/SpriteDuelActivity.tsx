@@ -1,4 +1,5 @@
 // Maker against checker: a guess, sprites to draw, rounds to play, the plot to read, and an opinion on whose the result is.
+import { WALK } from '@lanternwise/shared/activities/sprite-duel/mapNames';
 import { bestRound, type PlayedRound } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -16,7 +17,6 @@ import { areEnough, EMPTY_SPRITES, parseSprites, type SpriteDraft } from './draf
 import { PlayRounds } from './PlayRounds.tsx';
 import { useDuel } from './useDuel.ts';
 import { WhoseIsIt } from './WhoseIsIt.tsx';
-import { WALK } from './world.ts';
 
 type DuelProps = ActivityProps<'sprite-duel'>;
 type StoreDraft = (next: SpriteDraft) => void;

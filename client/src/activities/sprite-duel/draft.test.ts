@@ -41,11 +41,9 @@ it('counts those drawn by hand apart', () => {
   ]);
 });
 
-it("hangs the learner's sprites up once the match is done, and marks the examples in another browser", () => {
+it("shows the learner's sprites once the match is done, and marks the examples in another browser", () => {
   expect(worksIn(content, EMPTY_REALM_STATE)).toEqual([]);
-  expect(worksIn(content, DONE)).toMatchObject([
-    { hangs: { as: 'frame', at: 'painter' }, isSample: true, picture: { width: 32 } },
-  ]);
+  expect(worksIn(content, DONE)).toMatchObject([{ hangs: null, isSample: true, picture: { width: 32 } }]);
   spriteDraft('maker-duel').write({
     predicted: 'dots',
     opinion: 'mine',

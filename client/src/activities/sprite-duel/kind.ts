@@ -4,7 +4,6 @@ import { defineKind } from '../host/defineKind.ts';
 export const kind = defineKind<'sprite-duel', typeof import('./drive.ts')>({
   view: async () => (await import('./SpriteDuelActivity.tsx')).SpriteDuelActivity,
   world: async () => (await import('./world.ts')).world,
-  boards: async () => (await import('../host/workBoards.ts')).paintWorks,
   mechanic: {
     class: 'sprite-walk',
     load: () => import('./mechanic/spriteWalk.ts'),
@@ -12,5 +11,4 @@ export const kind = defineKind<'sprite-duel', typeof import('./drive.ts')>({
     area: { top: 70, side: 40, bottom: 70 },
   },
   width: 'wide',
-  stations: ['museum-walk'],
 });

@@ -1,4 +1,5 @@
 // Teaching the bridge robot: one voice teaches and is tested with strangers, then the learner chooses voices until it understands enough.
+import { BRIDGE, GAP } from '@lanternwise/shared/activities/teach-commands/mapNames';
 import { commandAccuracy, TEST_CLIPS, voiceFigures } from '@lanternwise/shared/voices/commandResults';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
@@ -24,7 +25,7 @@ import { nameIn, TestClips, toWord } from './TestClips.tsx';
 import { TestHistory } from './TestHistory.tsx';
 import { emptyTeaching, parseTeaching, type TeachingDraft, toAnswer, withTest } from './teachingDraft.ts';
 import { useCommandTest } from './useCommandTest.ts';
-import { GAP, type RobotView } from './world.ts';
+import type { RobotView } from './world.ts';
 
 type Props = ActivityProps<'teach-commands'>;
 
@@ -74,7 +75,7 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
   const ownWord = nameIn(activity.words, own ?? '');
   const result = useRef<HTMLDivElement>(null);
   useOnMap<RobotView>(activity.id, { hearing: shown ?? null, isMended: check.solved });
-  useCameraBeside(check.solved ? GAP : 'broken-bridge');
+  useCameraBeside(check.solved ? GAP : BRIDGE);
   const change = (next: TeachingDraft) => {
     store(next);
     check.changeAnswer(toAnswer(next));

@@ -10,5 +10,4 @@ export const kind = defineKind<'teach-commands', typeof import('./drive.ts')>({
     area: { top: 30 },
   },
   width: 'wide',
-  stations: ['broken-bridge', 'robot-gap'],
 });

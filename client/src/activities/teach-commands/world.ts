@@ -1,4 +1,5 @@
 // The bridge robot of the map: acts on words as the learner's own model hears them, and is mended once that is good enough.
+import { GAP } from '@lanternwise/shared/activities/teach-commands/mapNames';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { type CommandResult, commandResult, voicesOfFigures } from '@lanternwise/shared/voices/commandResults';
@@ -7,9 +8,6 @@ import { WORD_IDS, type Word } from '@lanternwise/shared/voices/words';
 import { t } from '@lingui/core/macro';
 import type { CreateFace } from '../host/worldFace.ts';
 import type { RobotHearing } from './messages.ts';
-
-/** The object on the map. */
-export const GAP = 'robot-gap';
 
 export interface RobotView {
   /** What the robot heard last. */

@@ -10,5 +10,4 @@ export const kind = defineKind<'tractor', typeof import('./drive.ts')>({
     area: { top: 16 },
   },
   width: 'wide',
-  stations: ['first-furrow', 'long-row', 'pond-ring', 'stony-lane', 'new-field-each-day'],
 });

@@ -1,4 +1,5 @@
 // Looking at voices: a guess, voices and words as pictures, measured more and more coarsely, and questions about the pictures.
+import { CAVE } from '@lanternwise/shared/activities/voice-scope/mapNames';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { speak } from '@lanternwise/shared/voices/synthesise';
 import { ALL_VOICES } from '@lanternwise/shared/voices/voices';
@@ -19,8 +20,6 @@ import styles from './VoiceScope.module.css';
 
 type Props = ActivityProps<'voice-scope'>;
 
-/** The place on the map. */
-const CAVE = 'echo-cave';
 
 const toAnswer = ({ predicted, seen, rate, bits, picks }: ScopeDraft): AnswerOf<'voice-scope'> => ({
   predicted: predicted ?? '_none',

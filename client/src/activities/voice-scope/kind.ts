@@ -4,5 +4,4 @@ import { defineKind } from '../host/defineKind.ts';
 export const kind = defineKind<'voice-scope', typeof import('./drive.ts')>({
   view: async () => (await import('./VoiceScopeActivity.tsx')).VoiceScopeActivity,
   width: 'wide',
-  stations: ['echo-cave'],
 });

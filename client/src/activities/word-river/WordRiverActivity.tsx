@@ -1,4 +1,5 @@
 // Training the word river: a guess, a text to choose or paste, its table of followers, sentences by chance, and one count to read.
+import { STONES } from '@lanternwise/shared/activities/kit/words/mapNames';
 import { LEAST_WORDS, MAX_LOOKS } from '@lanternwise/shared/activities/word-river/limits';
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
@@ -19,8 +20,6 @@ import styles from './WordRiver.module.css';
 import { WordTable } from './WordTable.tsx';
 
 const NOTHING_READ = -1;
-/** On the map: where the words will stand as stones. */
-const STONES = 'word-stones';
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
 export function WordRiverActivity({ activity, seed, submit, report }: ActivityProps<'word-river'>) {

@@ -4,5 +4,4 @@ import { defineKind } from '../host/defineKind.ts';
 export const kind = defineKind<'word-river', typeof import('./drive.ts')>({
   view: async () => (await import('./WordRiverActivity.tsx')).WordRiverActivity,
   width: 'wide',
-  stations: ['word-stones'],
 });

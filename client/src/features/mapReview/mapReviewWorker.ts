@@ -1,10 +1,13 @@
 // Web worker that reviews a learner's map file, so that a hostile one cannot freeze the page.
 import '../../lib/zodWithoutCompiler.ts';
+import type { MapUse } from '@lanternwise/shared/maps/checkReferences';
 import { reviewMap } from '@lanternwise/shared/maps/reviewMap';
 
 export interface MapReviewRequest {
   name: string;
   text: string;
+  /** What content names of this map, where it is known. */
+  uses: readonly MapUse[] | undefined;
 }
 
 const TILESETS = import.meta.glob<string>('../../../../tiled-maps/tilesets/*.tsj', {
@@ -27,6 +30,7 @@ const finderIn = (files: Readonly<Record<string, string>>) => {
   };
 };
 
-self.addEventListener('message', ({ data: { name, text } }: MessageEvent<MapReviewRequest>) => {
-  self.postMessage(reviewMap(name, text, { findTileset: finderIn(TILESETS), findTemplate: finderIn(TEMPLATES) }));
+self.addEventListener('message', ({ data: { name, text, uses } }: MessageEvent<MapReviewRequest>) => {
+  const files = { findTileset: finderIn(TILESETS), findTemplate: finderIn(TEMPLATES) };
+  self.postMessage(reviewMap(name, text, files, uses));
 });

@@ -1,6 +1,10 @@
 // Reviews a map file that the learner chose; the file is read in the browser and never sent.
+import { DEFAULT_LANGUAGE } from '@lanternwise/shared/constants/languages';
+import { isMapId } from '@lanternwise/shared/constants/realms';
+import type { MapUse } from '@lanternwise/shared/maps/checkReferences';
 import type { MapReview } from '@lanternwise/shared/maps/reviewMap';
 import { t } from '@lingui/core/macro';
+import { loadBundledContent } from '../content/loadRealmContent.ts';
 import type { MapReviewRequest } from './mapReviewWorker.ts';
 
 /** The largest file that is read, in bytes: ten times the largest realm. */
@@ -19,7 +23,26 @@ const broken = () =>
 
 export async function reviewMapFile(file: File): Promise<MapReview> {
   if (file.size > MAX_MAP_BYTES) return { refused: tooLarge() };
-  return runInWorker({ name: file.name, text: await file.text() });
+  return runInWorker({ name: file.name, text: await file.text(), uses: await usesOf(file.name) });
+}
+
+/** A browser adds a number to a file that it downloads again. */
+const FILE_ENDING = /(?: \(\d{1,3}\))?\.(?:tmj|json)$/;
+
+/** What the lessons of a realm name of its map, where the file is called like that map; undefined for a learner's own realm. */
+async function usesOf(file: string): Promise<readonly MapUse[] | undefined> {
+  const realm = file.replace(FILE_ENDING, '');
+  if (!isMapId(realm)) return undefined;
+  try {
+    const [{ mapUses }, content] = await Promise.all([
+      import('@lanternwise/shared/maps/mapUses'),
+      loadBundledContent(realm, DEFAULT_LANGUAGE),
+    ]);
+    return mapUses(content);
+  } catch {
+    // Without a connection the map is reviewed alone.
+    return undefined;
+  }
 }
 
 function runInWorker(request: MapReviewRequest): Promise<MapReview> {

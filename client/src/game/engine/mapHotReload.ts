@@ -1,22 +1,24 @@
 // Watches for maps saved in Tiled while the development server runs.
 import type { LoadedRealmMap } from './realmFiles.ts';
 
-export type MapUpdate = { realm: string } & (
-  | { error: string; map?: undefined }
+/** Without a map either it is broken, or only the content was saved. */
+export type MapUpdate = { realm: string; misfits?: string } & (
+  | { error?: string; map?: undefined }
   | ({ error?: undefined } & LoadedRealmMap)
 );
 
-/** `onChange` receives the new map or its error. Returns the unsubscribe function. */
+/** `onChange` receives the new map, and what is wrong with it or its names. Returns the unsubscribe function. */
 export function watchMap(
   realm: string,
-  onChange: (file: LoadedRealmMap | undefined, error?: string) => void,
+  onChange: (file: LoadedRealmMap | undefined, problem?: string) => void,
 ): () => void {
   const handleUpdate = (update: MapUpdate) => {
     if (update.realm !== realm) return;
+    const { misfits } = update;
     if (update.map) {
       closeErrorOverlay();
-      onChange({ map: update.map, images: update.images, atlases: update.atlases });
-    } else onChange(undefined, update.error);
+      onChange({ map: update.map, images: update.images, atlases: update.atlases }, misfits);
+    } else onChange(undefined, update.error ?? misfits);
   };
   import.meta.hot?.on('realm:map', handleUpdate);
   return () => import.meta.hot?.off('realm:map', handleUpdate);

@@ -10,6 +10,8 @@ export interface LoadedRealmMap {
   images: Record<string, string>;
   /** Of those that the map needs, by name. */
   atlases: Readonly<Record<string, AtlasJson>>;
+  /** Names that differ between the map and the content, in words (development server only). */
+  misfits?: string;
 }
 
 const MAPS = import.meta.glob<LoadedRealmMap>('../../../../tiled-maps/*/*.tmj', { import: 'default' });

@@ -26,6 +26,8 @@ export class PreloadScene extends Scene {
   private async loadAll(): Promise<void> {
     const { world } = this;
     world.file = await loadRealmMap(world.realm);
+    const { misfits } = world.file;
+    if (misfits !== undefined) world.port.emit('world/warning', { reason: 'map-broken', detail: misfits });
     const emitProgress = (share: number) =>
       world.port.emit('world/loading', { progress: MAP_PROGRESS_SHARE + share * (1 - MAP_PROGRESS_SHARE) });
     emitProgress(0);

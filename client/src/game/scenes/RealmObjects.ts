@@ -56,7 +56,7 @@ export class RealmObjects {
     this.npcs = map.npcs.map((spot) => new Npc(scene, spot));
     this.collectibles = map.collectibles.map((spot) => new Collectible(scene, spot));
     const building = (shop: string) => map.props.find(({ frame }) => frame === shop);
-    this.shops = map.shops.map((spot) => new Shop(scene, spot, building(spot.id), map.npcs));
+    this.shops = map.shops.map((spot) => new Shop(scene, spot, building(spot.sprite), map.npcs));
     this.boards = map.props.flatMap((prop) => DisplayBoard.of(scene, prop) ?? []);
     this.exits = map.exits.map((spot) => new ExitArrow(scene, spot));
     this.lanterns = map.lanterns.map((spot) => new GreatLantern(scene, spot));

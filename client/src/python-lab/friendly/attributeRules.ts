@@ -1,6 +1,6 @@
 // AttributeError and errors of import: names after a dot, and modules.
+import { editDistance } from '@lanternwise/shared/text/editDistance';
 import { t } from '@lingui/core/macro';
-import { editDistance } from './closestName.ts';
 import { type ErrorRule, errorRule } from './errorRule.ts';
 import { HOMES, IMPORTABLE } from './moduleNames.ts';
 import { capitalize, typeLabel } from './pythonTerms.ts';

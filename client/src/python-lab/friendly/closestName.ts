@@ -1,20 +1,5 @@
 // Finds the name in the program that was probably meant; Python only suggests names that exist when the error occurs.
-
-/** Single changes (letter added, lost, changed, or two swapped) between two names. */
-export function editDistance(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, at) => [at, ...Array<number>(b.length).fill(0)]);
-  const cell = (i: number, j: number): number => (i === 0 ? j : j === 0 ? i : (rows[i]?.[j] ?? 0));
-  for (let i = 1; i <= a.length; i++) {
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      const swapped =
-        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? cell(i - 2, j - 2) + 1 : Infinity;
-      const best = Math.min(cell(i - 1, j) + 1, cell(i, j - 1) + 1, cell(i - 1, j - 1) + same, swapped);
-      rows[i]?.splice(j, 1, best);
-    }
-  }
-  return cell(a.length, b.length);
-}
+import { editDistance } from '@lanternwise/shared/text/editDistance';
 
 /** Whether a name is a slip of a word of Python: other capitals, or one change in a word that is not tiny. */
 export const isNearName = (name: string, word: string): boolean => {

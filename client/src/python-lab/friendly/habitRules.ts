@@ -1,7 +1,7 @@
 // Syntax errors that come from habits: words of other languages, blanks in names, lines run together. Before Python's own suggestions.
+import { editDistance } from '@lanternwise/shared/text/editDistance';
 import { t } from '@lingui/core/macro';
 import { needsBrackets } from './bracketRules.ts';
-import { editDistance } from './closestName.ts';
 import { stopOf } from './codePlace.ts';
 import { codeRule, type ErrorRule, errorRule } from './errorRule.ts';
 import { isKeyword, KNOWN_FUNCTIONS, keywordAsName } from './pythonTerms.ts';

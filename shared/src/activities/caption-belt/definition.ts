@@ -10,6 +10,7 @@ import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import type { ContentProblem } from '../kit/problems.ts';
+import { BELT } from './mapNames.ts';
 
 const fields = {
   predict: prediction,
@@ -114,6 +115,7 @@ function labellerProblems({ captions, labellers }: Belt): ContentProblem[] {
 export const captionBelt = defineActivity({
   kind: 'caption-belt',
   learns: 'none',
+  onMap: () => [{ kind: 'joke-belt', name: BELT, isBeside: true }],
   figures: () => ['labelled captions', 'same labels, funny, %', 'same labels, kind, %'],
   fields,
   answer,

@@ -134,6 +134,7 @@ function checkRows({ columns, rows }: DataPlot): ContentProblem[] {
 export const dataPlot = defineActivity({
   kind: 'data-plot',
   learns: 'none',
+  onMap: ({ board }) => [{ kind: 'board', name: board }],
   figures: () => ['line', 'cut'],
   fields,
   answer,

@@ -9,6 +9,7 @@ import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { HOTTEST } from './lever.ts';
 import { ALL_WORDS, COLD, extremeRuns, FEW, HOT, MAX_RUNS } from './samples.ts';
+import { LEVER } from './mapNames.ts';
 
 const share = z.number().min(0).max(1);
 
@@ -60,6 +61,7 @@ const solved = (predicted: string): Answer => ({
 export const diceSamples = defineActivity({
   kind: 'dice-samples',
   learns: ['wordModel'],
+  onMap: () => [{ kind: 'dice-lever', name: LEVER, isBeside: true }],
   figures: () => ['runs', 'variety, cold', 'variety, hot', 'sense, cold', 'sense, hot'],
   fields: {
     predict: prediction,

@@ -112,6 +112,7 @@ function mistakes(content: Content): Answer[] {
 export const drawingTest = defineActivity({
   kind: 'drawing-test',
   learns: ['knn'],
+  onMap: ({ guide, trick }) => (trick ? [] : [{ kind: 'board', name: guide }]),
   figures: () => ['example drawings', 'test drawings', 'test accuracy'],
   fields: {
     predict: prediction,

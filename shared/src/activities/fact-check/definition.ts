@@ -20,6 +20,7 @@ import { SPOKEN, spokenInRound } from '../kit/facts/spoken.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { checkPlaceholders, checkReference } from '../kit/problems.ts';
+import { PARROTS } from '../kit/facts/mapNames.ts';
 
 const answer = z.strictObject({
   predicted: answerId,
@@ -46,6 +47,7 @@ const marked = (book: FactBook): Mark[] =>
 export const factCheck = defineActivity({
   kind: 'fact-check',
   learns: ['wordModel'],
+  onMap: () => [{ kind: 'speech-bubbles', name: PARROTS, isBeside: true }],
   figures: () => ['sentences marked', 'false among them'],
   fields: {
     predict: prediction,

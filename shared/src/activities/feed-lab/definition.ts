@@ -11,6 +11,7 @@ import { gradeFromErrors } from '../kit/grading.ts';
 import { checkReference } from '../kit/problems.ts';
 import { feedOf, isHonestRun } from './feed.ts';
 import { isTower, TOWER_PLACES, towerFeeds } from './towerFigures.ts';
+import { TOWER } from './mapNames.ts';
 
 const fields = {
   /** Topics with their icon among the items. */
@@ -63,6 +64,7 @@ const run = (lab: Lab, conclusion: string) => ({ taps: firstTaps(lab), tried: [.
 export const feedLab = defineActivity({
   kind: 'feed-lab',
   learns: ['recommender'],
+  onMap: () => [{ kind: 'feed-tower', name: TOWER, isBeside: true }],
   figures: () => [
     'taps',
     'topics before',

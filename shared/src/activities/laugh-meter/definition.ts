@@ -8,6 +8,7 @@ import { caption } from '../kit/captions/caption.ts';
 import { explainItems, itemTexts } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
+import { METER } from './mapNames.ts';
 
 /** Captions of the test; the meter never learns from them. */
 export const TEST_SIZE = 10;
@@ -49,6 +50,7 @@ const solved = (predicted: string): Answer => ({
 export const laughMeter = defineActivity({
   kind: 'laugh-meter',
   learns: ['naiveBayes'],
+  onMap: () => [{ kind: 'laugh-meter', name: METER, isBeside: true }],
   figures: () => ['test accuracy', 'training captions', 'precision, %', 'recall, %'],
   fields: {
     predict: prediction,

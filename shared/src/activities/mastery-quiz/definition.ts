@@ -9,6 +9,7 @@ import { givenOf, named, textOf } from '../kit/givenAnswer.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { type ContentProblem, checkReference } from '../kit/problems.ts';
+import { PLINTHS } from './mapNames.ts';
 
 /** Questions that each tier has at least. */
 const TIER_MIN = 16;
@@ -62,6 +63,7 @@ function bankProblems({ tiers, questions, goal }: Quiz): ContentProblem[] {
 export const masteryQuiz = defineActivity({
   kind: 'mastery-quiz',
   learns: 'none',
+  onMap: () => [{ kind: 'trophy-plinths', name: PLINTHS, isBeside: true }],
   fields,
   /** One pick for each question that is answered now, usually one. */
   answer: z.strictObject({ picks: placementAnswer, predicted: answerId.optional() }),

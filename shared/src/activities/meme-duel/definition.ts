@@ -18,6 +18,7 @@ import {
   totalsOf,
   weakestOf,
 } from './duel.ts';
+import { STAGE } from './mapNames.ts';
 
 const share = z.number().min(0).max(1);
 const measures = z.strictObject({ relevance: share, novelty: share, kindness: share });
@@ -84,6 +85,7 @@ const solved = (predicted: string): Answer => ({
 export const memeDuel = defineActivity({
   kind: 'meme-duel',
   learns: ['naiveBayes'],
+  onMap: () => [{ kind: 'duel-stage', name: STAGE, isBeside: true }],
   figures: () => ['laughs', "Neo's laughs", 'packs'],
   fields: {
     predict: prediction,

@@ -9,6 +9,7 @@ import { gradeFromErrors } from '../kit/grading.ts';
 import { MAX_RUNS } from '../kit/memes/captions.ts';
 import { choice, pack, scene } from '../kit/memes/fields.ts';
 import { prediction } from '../kit/prediction.ts';
+import { MACHINE } from './mapNames.ts';
 
 /** A run with at least so many packs is one with many. */
 const MANY_PACKS = 3;
@@ -47,6 +48,10 @@ const solved = (predicted: string, conclusion: string): Answer => ({
 export const memeMachine = defineActivity({
   kind: 'meme-machine',
   learns: ['wordModel', 'naiveBayes'],
+  onMap: ({ guide }) => [
+    { kind: 'zone', name: MACHINE, isBeside: true },
+    { kind: 'board', name: guide },
+  ],
   figures: () => ['runs', 'copied with one pack, %', 'copied with more, %'],
   fields: {
     predict: prediction,

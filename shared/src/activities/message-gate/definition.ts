@@ -10,6 +10,7 @@ import { prediction } from '../kit/prediction.ts';
 import { ALL_BITS, bitsOf, isPhishLike, SIGNS, signsFromBits } from './features.ts';
 import { type GateData, growGate, isShut, MAX_DEPTH, shareRight } from './gate.ts';
 import { gateSetting, isGate } from './gateFigures.ts';
+import { FORT } from './mapNames.ts';
 
 const message = z.strictObject({
   id,
@@ -89,6 +90,7 @@ function solved({ predict, conclusion }: Content): Answer {
 export const messageGate = defineActivity({
   kind: 'message-gate',
   learns: ['decisionTree'],
+  onMap: () => [{ kind: 'fort-gate', name: FORT, isBeside: true }],
   figures: () => [
     'test accuracy',
     'false alarms',

@@ -10,6 +10,7 @@ import { numbered } from '../kit/figures.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { END_CELL, GRID_COLS, GRID_ROWS, PATH_LEVELS, type PathLevel, START_CELL } from './levels.ts';
 import { isMaze, mazeOf } from './mazeFigures.ts';
+import { GARDEN } from './mapNames.ts';
 
 const cell = z.strictObject({
   row: z
@@ -72,6 +73,7 @@ export const toAnswer = ({ walls, portals }: SearchGrid): Answer => ({
 export const pathFinding = defineActivity({
   kind: 'path-finding',
   learns: 'none',
+  onMap: () => [{ kind: 'guide-dog', name: GARDEN }],
   figures: () => [
     'predicted',
     ...[

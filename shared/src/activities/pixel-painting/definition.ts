@@ -29,6 +29,7 @@ const painting = { painted: 100, shades: SHADES.length, hidden: 128, read: 128 }
 export const pixelPainting = defineActivity({
   kind: 'pixel-painting',
   learns: 'none',
+  onMap: ({ guide }) => [{ kind: 'board', name: guide }],
   figures: () => ['painted cells', 'brightnesses'],
   fields: {
     predict: prediction,

@@ -10,6 +10,7 @@ import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { FRAMES } from './gallery.ts';
 import { CALIBRATIONS, calibrationOf, SURE_LEAST, SURE_MOST } from './verdicts.ts';
+import { GALLERY_WALLS } from './mapNames.ts';
 
 const kindOfItem = z.enum(['real', 'made']);
 
@@ -38,6 +39,7 @@ const ITEMS = ['frames', 'reading'] as const;
 export const realOrMade = defineActivity({
   kind: 'real-or-made',
   learns: ['wordModel', 'pixelGenerator'],
+  onMap: () => GALLERY_WALLS.map((name) => ({ kind: 'picture-gallery', name, isBeside: true })),
   figures: () => ['frames', 'right', 'certainty, %', 'Brier score, %', 'own text'],
   fields: {
     predict: prediction,

@@ -8,6 +8,7 @@ import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { ROWS } from '../kit/words/nextWords.ts';
+import { STONES } from '../kit/words/mapNames.ts';
 
 /** The sentence stays in the browser: the answer has only what was counted in it. */
 const answer = z.strictObject({
@@ -22,6 +23,7 @@ const answer = z.strictObject({
 export const riverCrossing = defineActivity({
   kind: 'river-crossing',
   learns: ['wordModel'],
+  onMap: () => [{ kind: 'stepping-stones', name: STONES, isBeside: true }],
   figures: () => ['stones stepped on', 'broadest stones', 'copied words'],
   fields: {
     /** Asked in the window; who walks on the map has guessed by walking. */

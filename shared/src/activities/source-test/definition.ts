@@ -8,6 +8,7 @@ import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { COUNTED, SOURCES } from './sources.ts';
+import { PARROTS } from '../kit/facts/mapNames.ts';
 
 /** The item of the question at the end. */
 const CONCLUSION = 'conclusion';
@@ -32,6 +33,7 @@ const counted = (predicted: string, conclusion: string): Answer => ({
 export const sourceTest = defineActivity({
   kind: 'source-test',
   learns: ['wordModel'],
+  onMap: () => [{ kind: 'speech-bubbles', name: PARROTS, isBeside: true }],
   figures: () => [
     'false sentences without a source, %',
     'false sentences with a second text, %',

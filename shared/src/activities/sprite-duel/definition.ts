@@ -9,6 +9,7 @@ import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { checkerTrend, MOST_ROUNDS } from './duel.ts';
 import { CELLS_PATTERN, MAX_SPRITES } from './sprites.ts';
+import { BEACH, WALK } from './mapNames.ts';
 
 const share = z.number().min(0).max(1);
 
@@ -29,6 +30,10 @@ const ITEMS = ['sprites', 'rounds', 'reading'] as const;
 export const spriteDuel = defineActivity({
   kind: 'sprite-duel',
   learns: ['pixelGenerator', 'logisticRegression'],
+  onMap: () => [
+    { kind: 'sprite-walk', name: WALK, isBeside: true },
+    { kind: 'sprite-walk', name: BEACH },
+  ],
   figures: () => [
     'sprites by hand',
     'sprites mirrored or varied',

@@ -10,6 +10,7 @@ import { answerId, wrongOptions } from '../kit/answers.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
+import { BRIDGE, GAP } from './mapNames.ts';
 
 const teacher = z.enum(TEACHING_VOICES.map((one) => one.id));
 const stranger = z.enum(TEST_VOICES.map((one) => one.id));
@@ -26,6 +27,10 @@ const worstWord = (first: string): Word | undefined => commandResult([first])?.m
 export const teachCommands = defineActivity({
   kind: 'teach-commands',
   learns: ['knn'],
+  onMap: () => [
+    { kind: 'bridge-robot', name: GAP, isBeside: true },
+    { kind: 'zone', name: BRIDGE, isBeside: true },
+  ],
   figures: () => [
     'test accuracy',
     'accuracy of the first voice',

@@ -14,4 +14,5 @@ export const mapClass = defineMapClass('bridge-robot', {
     reach: z.number().min(100).max(600).default(260),
   },
   shows: nothing,
+  people: ({ properties: { character } }) => [character],
 });

@@ -37,6 +37,7 @@ const programsOf = (field: string) => {
 export const tractor = defineActivity({
   kind: 'tractor',
   learns: 'none',
+  onMap: ({ field }) => [{ kind: 'tractor-field', name: field, isBeside: true }],
   figures: () => ['blocks', 'fewest blocks'],
   fields,
   answer,

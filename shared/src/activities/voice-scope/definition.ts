@@ -10,6 +10,7 @@ import { answerId, wrongOptions } from '../kit/answers.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
+import { CAVE } from './mapNames.ts';
 
 /** Measures a second and bits a measure that can be chosen, the finest first. */
 export const RATES = [SAMPLE_RATE, 8000, 4000, 2000] as const;
@@ -36,6 +37,7 @@ const right = (questions: readonly Question[]): Record<string, string> =>
 export const voiceScope = defineActivity({
   kind: 'voice-scope',
   learns: 'none',
+  onMap: () => [{ kind: 'zone', name: CAVE, isBeside: true }],
   figures: () => ['voices looked at', 'lowest measures a second', 'lowest bits'],
   fields: {
     predict: prediction,

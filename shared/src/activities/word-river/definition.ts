@@ -9,6 +9,7 @@ import { explainItems, itemTexts } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { LEAST_WORDS, MAX_LOOKS } from './limits.ts';
+import { STONES } from '../kit/words/mapNames.ts';
 
 /** The text stays in the browser: the answer has only what was counted in it, within what is possible. */
 const answer = z.strictObject({
@@ -27,6 +28,7 @@ const ITEMS = ['text', 'looks', 'reading'] as const;
 export const wordRiver = defineActivity({
   kind: 'word-river',
   learns: ['wordModel'],
+  onMap: () => [{ kind: 'stepping-stones', name: STONES, isBeside: true }],
   figures: () => ['words', 'different words'],
   fields: {
     predict: prediction,

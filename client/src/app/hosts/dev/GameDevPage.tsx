@@ -90,7 +90,7 @@ export function GameDevPage() {
   return (
     <>
       <div ref={parent} id="world" role="application" aria-label="Map" style={{ position: 'fixed', inset: 0 }} />
-      <p role="status" style={{ position: 'fixed', insetInline: 12, bottom: 8, margin: 0 }}>
+      <p role="status" style={{ position: 'fixed', insetInline: 12, bottom: 8, margin: 0, whiteSpace: 'pre-line' }}>
         {note}
       </p>
     </>

@@ -1,0 +1,3 @@
+// What the message gate's object on the map is called.
+/** A rectangle of class "fort-gate". */
+export const FORT = 'fort-gate';

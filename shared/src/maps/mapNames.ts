@@ -1,0 +1,24 @@
+// What content can name on a map: objects by their Name, and props by the property "board" or "swap".
+import type { MechanicName } from './mechanics.ts';
+import type { PlacedObject } from './mapTargets.ts';
+
+/** The class of an object; a prop counts as the board of somebody, or as a picture that is exchanged. */
+export type ThingKind =
+  | 'npc'
+  | 'shop'
+  | 'collectible'
+  | 'exit'
+  | 'zone'
+  | 'lantern'
+  | 'post'
+  | 'board'
+  | 'swap'
+  | MechanicName;
+
+/** A thing of the map that an activity uses. */
+export interface MapName {
+  kind: ThingKind;
+  name: string;
+  /** The camera shows it beside the open window; a test frames every one of them. */
+  isBeside?: true;
+}
