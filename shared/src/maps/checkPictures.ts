@@ -1,5 +1,7 @@
 // Checks that the atlases contain all frames that a map uses.
 import { characterAtlas } from '../constants/characters.ts';
+import { nearestName } from '../text/editDistance.ts';
+import type { MapUse } from './checkReferences.ts';
 import { createMapProblem, type PlacedObject } from './mapTargets.ts';
 import { MECHANIC_CLASSES } from './mechanics.ts';
 import type { MapProblem, RealmMap } from './realmMap.ts';
@@ -52,7 +54,26 @@ function requiredFrames(map: RealmMap): RequiredFrame[] {
   return [...props, ...npcs, ...items, ...mechanics];
 }
 
-export function checkPictures(map: RealmMap, pictures: AtlasFrames): MapProblem[] {
+/** Pictures that lessons put in the place of a prop's own; one that is not drawn would be left out in silence. */
+const checkExchanged = (map: RealmMap, pictures: AtlasFrames, uses: readonly MapUse[]): MapProblem[] =>
+  uses.flatMap(({ kinds, name, frames = [], by }) =>
+    map.props
+      .filter(({ swap }) => kinds.includes('swap') && swap === name)
+      .flatMap((prop) => {
+        const drawn = [...(pictures.frames(prop.atlas) ?? [])];
+        return frames
+          .filter((frame) => !drawn.includes(frame))
+          .map((frame) => {
+            const near = nearestName(frame, drawn);
+            const hint = near === undefined ? '' : `; did you mean "${near}"?`;
+            const message = `there is no picture "${frame}" in assets/atlases/${prop.atlas}, which ${by.says} puts in the place of this prop${hint}`;
+            return createMapProblem(map, prop, message);
+          });
+      }),
+  );
+
+/** `uses` are the names that the realm's content uses of its map. */
+export function checkPictures(map: RealmMap, pictures: AtlasFrames, uses: readonly MapUse[] = []): MapProblem[] {
   const wanted = requiredFrames(map);
   const problems: MapProblem[] = [];
   for (const atlas of new Set(wanted.map((each) => each.atlas))) {
@@ -66,7 +87,7 @@ export function checkPictures(map: RealmMap, pictures: AtlasFrames): MapProblem[
     const message = `the picture file assets/atlases/${atlas} does not exist, which this object${others} need; run npm run art, or choose pictures of another family`;
     problems.push(createMapProblem(map, first, message));
   }
-  return [...problems, ...checkShops(map, pictures)];
+  return [...problems, ...checkShops(map, pictures), ...checkExchanged(map, pictures, uses)];
 }
 
 /** A shop's building is a prop whose frame is the shop's sprite. */

@@ -25,7 +25,7 @@ export function checkRealmMap(
     ...checkBounds(map),
     ...checkOverlaps(map),
     ...checkFooting(map, pictures),
-    ...checkPictures(map, pictures),
+    ...checkPictures(map, pictures, uses),
     ...checkPlaces(map, pictures),
     ...checkBoards(map),
     ...checkReferences(map, uses),

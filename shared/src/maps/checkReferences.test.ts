@@ -1,5 +1,6 @@
 // Tests the comparison of names: each kind missing, misspelt, of another class, used by nobody, and one message for one slip.
 import { describe, expect, it } from 'vitest';
+import { checkPictures } from './checkPictures.ts';
 import { checkReferences, type MapUse, type Names } from './checkReferences.ts';
 import type { MechanicSpot, Prop, RealmMap } from './realmMap.ts';
 import { mapSketch } from './testing/mapSketch.ts';
@@ -148,6 +149,18 @@ describe('a thing that no content names', () => {
     map.posts.push({ ...map.posts[0]!, object: 73, id: 'second-post' });
     expect(messages(map)).toEqual([expect.stringContaining('the post "second-post" is one too many')]);
   });
+});
+
+it('a picture that lessons put in the place of a prop is drawn', () => {
+  const frames = new Set(['sign', 'pudding-perfect', 'pudding-flop']);
+  const drawn = { frames: () => frames, anchor: () => undefined };
+  const map = { ...fullMap(), npcs: [], collectibles: [], shops: [], mechanics: [] };
+  const told = (...shown: string[]) =>
+    checkPictures(map, drawn, [{ ...use(['swap'], 'pudding'), frames: shown }]).map(({ message }) => message);
+  expect(told('pudding-perfect', 'pudding-flop')).toEqual([]);
+  expect(told('pudding-perfekt')).toEqual([
+    'there is no picture "pudding-perfekt" in assets/atlases/shows, which the swap of the content puts in the place of this prop; did you mean "pudding-perfect"?',
+  ]);
 });
 
 describe('names that things of a map use of each other', () => {

@@ -12,6 +12,8 @@ export type Names = readonly [ThingKind, ...ThingKind[]];
 export interface MapUse {
   kinds: Names;
   name: string;
+  /** Pictures that a prop with this "swap" is exchanged for. */
+  frames?: readonly string[];
   /** Where the content names it; `says` is that place in a designer's words. */
   by: { part: 'realm' | 'quest' | 'lessons' | 'activities'; id?: string; path: readonly (string | number)[]; says: string };
 }

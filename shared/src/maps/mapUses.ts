@@ -41,7 +41,8 @@ function realmUses(content: RealmContent): MapUse[] {
       const person: MapUse = { kinds: PERSON, name: id, by: realmAt([...path, 'id'], `the character "${id}"`) };
       if (!trained) return [person];
       const by = realmAt([...path, 'trained'], `what the character "${id}" trains`);
-      return [person, { kinds: ['swap'], name: trained.prop.swap, by }, { kinds: ['board'], name: id, by }];
+      const { swap, good, poor } = trained.prop;
+      return [person, { kinds: ['swap'], name: swap, frames: [good, poor], by }, { kinds: ['board'], name: id, by }];
     }),
     ...programBoards(content).map(
       ({ character, at }): MapUse => ({
@@ -58,9 +59,10 @@ function realmUses(content: RealmContent): MapUse[] {
       }),
     ),
     ...changes.map(
-      ({ swap, after }, at): MapUse => ({
+      ({ swap, after, frame }, at): MapUse => ({
         kinds: ['swap'],
         name: swap,
+        frames: [frame],
         by: realmAt(['changes', at, 'swap'], `the change after "${after}"`),
       }),
     ),

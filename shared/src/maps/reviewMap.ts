@@ -98,7 +98,10 @@ function reviewParsed(map: RealmMap, parsed: MapProblem[], uses: readonly MapUse
       ways: passages.map(sentenceOf),
       start: spawn.map(sentenceOf),
       people: atLeastOne(map.npcs, 'npc', about([...overlaps, ...references], map.npcs)),
-      things: atLeastOne(map.collectibles, 'collectible', about([...unreachable, ...references], things)),
+      things: atLeastOne(map.collectibles, 'collectible', [
+        ...about(unreachable, things),
+        ...about(references, map.collectibles),
+      ]),
       exit: atLeastOne(map.exits, 'exit', about([...unreachable, ...references], map.exits)),
       all: problems.map(sentenceOf),
     },
