@@ -53,8 +53,7 @@ function compile(checkOnly: boolean, withMaps: boolean): void {
   const help = compileHelp(root, realmsByLanguage);
   const resources = compileResources(root, realmsByLanguage);
   const { loaded } = loadRealms(root);
-  const issues =
-    broken.length > 0 ? broken : [...loaded.flatMap(townsfolkIssues), ...help.issues, ...resources.issues];
+  const issues = broken.length > 0 ? broken : [...loaded.flatMap(townsfolkIssues), ...help.issues, ...resources.issues];
   if (issues.length > 0) {
     printIssues(issues);
     return;

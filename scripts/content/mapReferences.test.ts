@@ -25,7 +25,9 @@ it('every realm has on its map what it names, and nothing else that is named', (
 
 it('a task without a lantern is reported where the quest names it', () => {
   const line = park.sources.quest.json.lineOf(['tasks', 0, 'id']);
-  const [, ...lanterns] = map.lanterns.toSorted((a, b) => Number(b.id === 'learn-project-cycle') - Number(a.id === 'learn-project-cycle'));
+  const [, ...lanterns] = map.lanterns.toSorted(
+    (a, b) => Number(b.id === 'learn-project-cycle') - Number(a.id === 'learn-project-cycle'),
+  );
   expect(issues({ lanterns })).toEqual([
     `${QUESTS}:${line}: $.tasks[0].id: ${FILE}: there is no lantern "learn-project-cycle", which the task "learn-project-cycle" (quests.json) needs. Place one with Insert Point, set its Name to "learn-project-cycle" and its Class to lantern`,
   ]);
@@ -44,7 +46,9 @@ it('a lantern without a task is reported where the map names it', () => {
   const text = '{\n "id": 9,\n "objects": [\n  {\n   "id": 99,\n   "name": "spare"\n  }]\n}';
   const told = issues({ lanterns: [...map.lanterns, { id: 'spare', object: 99, x: 0, y: 0 }] }, text);
   expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(`${FILE}:5: object 99: the lantern "spare" can never be lit: quests.json has no task "spare"`);
+  expect(told[0]).toMatch(
+    `${FILE}:5: object 99: the lantern "spare" can never be lit: quests.json has no task "spare"`,
+  );
 });
 
 it('npm run maps reads the same names from the files, and says why it cannot', () => {

@@ -4,8 +4,8 @@ import { type Activity, partsOf } from '../../shared/src/activities/registry.ts'
 import { type LessonOf, MAX_PAGE_WORDS, pageWords } from '../../shared/src/content/lesson.ts';
 import type { Trigger } from '../../shared/src/content/quest.ts';
 import type { OpenTarget } from '../../shared/src/content/realm.ts';
-import { nearestName } from '../../shared/src/text/editDistance.ts';
 import { WORKSHOP } from '../../shared/src/content/workshop.ts';
+import { nearestName } from '../../shared/src/text/editDistance.ts';
 import { activityIssues } from './activityReferences.ts';
 import { countedIssues } from './countedReferences.ts';
 import { type Issue, issueAt, type Source } from './issue.ts';
@@ -26,7 +26,11 @@ class Checker {
     const near = nearestName(id, known);
     const hint = near === undefined ? '' : `; did you mean "${near}"?`;
     this.issues.push(
-      issueAt(source, path, `expected the id of ${what} (${known.join(', ') || 'there is none'}), found "${id}"${hint}`),
+      issueAt(
+        source,
+        path,
+        `expected the id of ${what} (${known.join(', ') || 'there is none'}), found "${id}"${hint}`,
+      ),
     );
   }
 

@@ -97,7 +97,12 @@ export async function compileContent(log) {
   const wanted = hashOf(CONTENT_SOURCES);
   if (readStamp('content') === wanted && existsSync(join(ROOT, 'shared/generated/index.json'))) return;
   log('Compiling lesson content');
-  await runOrExit('npm run content', process.execPath, ['--import', 'tsx', 'scripts/content/index.ts', '--without-maps']);
+  await runOrExit('npm run content', process.execPath, [
+    '--import',
+    'tsx',
+    'scripts/content/index.ts',
+    '--without-maps',
+  ]);
   writeStamp('content', wanted);
 }
 

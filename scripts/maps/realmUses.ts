@@ -6,7 +6,10 @@ import { mapUses } from '../../shared/src/maps/mapUses.ts';
 import { ContentReader } from '../content/loadRealm.ts';
 
 /** Undefined with the reason where the content is missing or broken. */
-export function readRealmUses(root: string, realm: string): { uses: readonly MapUse[] } | { uses?: undefined; reason: string } {
+export function readRealmUses(
+  root: string,
+  realm: string,
+): { uses: readonly MapUse[] } | { uses?: undefined; reason: string } {
   const shown = `shared/content/realms/${realm}`;
   const folder = path.join(root, shown);
   if (!existsSync(folder)) return { reason: `${shown} does not exist` };

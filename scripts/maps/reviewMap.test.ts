@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { MapUse } from '../../shared/src/maps/checkReferences.ts';
-import { mapUses } from '../../shared/src/maps/mapUses.ts';
 import { type MapReview, reviewMap } from '../../shared/src/maps/reviewMap.ts';
-import { loadRealms } from '../content/compile.ts';
 import { ROOT } from './atlasFiles.ts';
+import { readRealmUses } from './realmUses.ts';
 
 const REALM = path.join(ROOT, 'tiled-maps/voice-valley-park/voice-valley-park.tmj');
 const load = (source: string): unknown => JSON.parse(readFileSync(path.resolve(path.dirname(REALM), source), 'utf8'));
@@ -79,15 +78,15 @@ it('refuses objects at the end of the universe, and too many of them', () => {
   expect(refusalOf(far)).toContain('far outside');
   const many = reviewChanged((map) => {
     const layer = map.layers.find(({ objects }) => objects);
-    layer?.objects?.push(...Array.from({ length: 7000 }, (_, at) => ({ id: 90_000 + at, type: 'light', x: 9, y: 9 })));
+    layer?.objects?.push(
+      ...Array.from({ length: 7000 }, (_, at) => ({ id: 90_000 + at, name: '', type: 'light', x: 9, y: 9 })),
+    );
   });
   expect(refusalOf(many)).toContain('objects');
 });
 
 it('compares the names of a map that is called like one of our realms with its lessons', () => {
-  const { loaded } = loadRealms(ROOT);
-  const valley = loaded.find(({ content }) => content.realm.id === 'voice-valley-park');
-  const uses = valley && mapUses(valley.content);
+  const { uses } = readRealmUses(ROOT, 'voice-valley-park');
   const map = realm();
   for (const object of map.layers.flatMap(({ objects }) => objects ?? [])) {
     if (object.name === 'organist') object.name = 'organst';

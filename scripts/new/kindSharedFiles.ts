@@ -10,7 +10,10 @@ export function kindSharedFiles(names: KindName, isWorldKind: boolean): Record<s
   };
 }
 
-const definitionSource = ({ kind, camel, title }: KindName, isWorldKind: boolean) => `// ${title}: mark everything that fits.
+const definitionSource = (
+  { kind, camel, title }: KindName,
+  isWorldKind: boolean,
+) => `// ${title}: mark everything that fits.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';

@@ -69,10 +69,14 @@ const CHECKS: Record<string, Check> = {
   'a name that the lessons do not know is told beside the world, until it is mended': async (world) => {
     world.save(world.original.replace(/"name": ?"wizard"/, '"name": "wizrd"'));
     const words = 'Did you mean the npc "wizrd"';
-    const told = await world.page.getByRole('status').filter({ hasText: words }).waitFor({ timeout: OVERLAY_TIMEOUT_MS }).then(
-      () => undefined,
-      () => `nothing says: ${words}`,
-    );
+    const told = await world.page
+      .getByRole('status')
+      .filter({ hasText: words })
+      .waitFor({ timeout: OVERLAY_TIMEOUT_MS })
+      .then(
+        () => undefined,
+        () => `nothing says: ${words}`,
+      );
     if (told) return told;
     const isCovered = (await world.page.locator('vite-error-overlay').count()) > 0;
     if (isCovered || !(await canWalk(world))) return 'the realm cannot be played meanwhile';

@@ -140,6 +140,8 @@ describe('a map is checked for', () => {
     const map = validMap();
     map.props.push(house(61, 1450, 900));
     map.shops.push(shop);
+    expect(onlyMessage(map)).toContain('the building of the shop "shop-print" does not stand on this map');
+    map.props[0] = { ...house(61, 1450, 900), frame: 'bakery' };
     expect(messages(map)).toEqual([]);
     map.shops[0] = { ...shop, sprite: 'castle' };
     expect(onlyMessage(map)).toContain('object 60 at (1500, 900): there is no building "castle"');

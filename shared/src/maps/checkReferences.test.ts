@@ -31,7 +31,11 @@ const use = (kinds: Names, name: string, says = `the ${kinds[0]} of the content`
 });
 const PERSON: Names = ['npc', 'shop'];
 const USES: readonly MapUse[] = [
-  ...[use(PERSON, 'wizard', 'the character "wizard" (realm.json)'), use(PERSON, 'bakery'), use(['collectible'], 'star')],
+  ...[
+    use(PERSON, 'wizard', 'the character "wizard" (realm.json)'),
+    use(PERSON, 'bakery'),
+    use(['collectible'], 'star'),
+  ],
   ...[use(['exit'], 'exit'), use(['lantern'], 'learn-magic'), use(['post'], 'lantern-post'), use(['zone'], 'plaza')],
   ...[use(['board'], 'wizard'), use(['swap'], 'pudding'), use(['joke-belt'], 'caption-belt')],
 ];
@@ -44,15 +48,35 @@ it('is silent where both say the same', () => {
 
 describe('a thing that content names', () => {
   it.each<[string, (map: RealmMap) => void, string]>([
-    ['npc', (map) => (map.npcs = []), '-: there is no npc or shop "wizard", which the character "wizard" (realm.json) needs. Place one with Insert Point, set its Name to "wizard" and its Class to npc'],
+    [
+      'npc',
+      (map) => (map.npcs = []),
+      '-: there is no npc or shop "wizard", which the character "wizard" (realm.json) needs. Place one with Insert Point, set its Name to "wizard" and its Class to npc',
+    ],
     ['shop', (map) => (map.shops = []), 'there is no npc or shop "bakery"'],
-    ['collectible', (map) => (map.collectibles = []), 'there is no collectible "star", which the collectible of the content needs'],
+    [
+      'collectible',
+      (map) => (map.collectibles = []),
+      'there is no collectible "star", which the collectible of the content needs',
+    ],
     ['exit', (map) => (map.exits = []), 'there is no exit "exit"'],
     ['lantern', (map) => (map.lanterns = []), 'there is no lantern "learn-magic"'],
     ['post', (map) => (map.posts = []), 'there is no post "lantern-post"'],
-    ['zone', (map) => (map.zones = []), 'there is no zone "plaza", which the zone of the content needs. Place one with Insert Rectangle'],
-    ['board', (map) => map.props.shift(), 'there is no prop with board "wizard", which the board of the content needs. Set the property "board" of a prop'],
-    ['swap', (map) => map.props.pop(), 'there is no prop with swap "pudding", which the swap of the content needs. Set the property "swap" of the prop'],
+    [
+      'zone',
+      (map) => (map.zones = []),
+      'there is no zone "plaza", which the zone of the content needs. Place one with Insert Rectangle',
+    ],
+    [
+      'board',
+      (map) => map.props.shift(),
+      'there is no prop with board "wizard", which the board of the content needs. Set the property "board" of a prop',
+    ],
+    [
+      'swap',
+      (map) => map.props.pop(),
+      'there is no prop with swap "pudding", which the swap of the content needs. Set the property "swap" of the prop',
+    ],
     ['mechanic', (map) => (map.mechanics = []), 'there is no joke-belt "caption-belt"'],
   ])('is missed as %s', (_, change, words) => {
     const map = fullMap();
@@ -83,9 +107,7 @@ describe('a thing that content names', () => {
     map.npcs = [];
     map.zones.push({ ...point, object: 70, id: 'wizard', width: 64, height: 64, rotation: 0 });
     expect(messages(map)).toEqual([
-      expect.stringContaining(
-        'There is a zone of that name (object 70): change its Class from zone to npc',
-      ),
+      expect.stringContaining('There is a zone of that name (object 70): change its Class from zone to npc'),
     ]);
     map.zones[1]!.id = 'wizardd';
     expect(messages(map)).toEqual([
@@ -99,7 +121,9 @@ describe('a thing that content names', () => {
     const map = fullMap();
     map.collectibles[0]!.id = 'moon';
     expect(messages(map)).toEqual([
-      expect.stringMatching(/Is it the collectible "moon" \(object \d+\), which nothing uses\? Then change its Name to "star"/),
+      expect.stringMatching(
+        /Is it the collectible "moon" \(object \d+\), which nothing uses\? Then change its Name to "star"/,
+      ),
     ]);
     // Two strangers: which of them was meant is not known.
     map.collectibles.push({ ...map.collectibles[0]!, object: 71, id: 'comet' });
@@ -135,9 +159,12 @@ describe('a thing that no content names', () => {
   });
 
   it('may be a board only for somebody whose results are shown', () => {
-    expect(messages(fullMap(), USES.filter(({ kinds: [kind] }) => kind !== 'board'))).toEqual([
-      expect.stringContaining('nothing is ever written on the board of "wizard"'),
-    ]);
+    expect(
+      messages(
+        fullMap(),
+        USES.filter(({ kinds: [kind] }) => kind !== 'board'),
+      ),
+    ).toEqual([expect.stringContaining('nothing is ever written on the board of "wizard"')]);
   });
 
   it('may be a zone, a gate that opens by itself, or a post where no course asks for one', () => {
@@ -145,7 +172,12 @@ describe('a thing that no content names', () => {
     map.mechanics.push(mechanic('sliding-gate', 'hat-gate', {}));
     map.zones.push({ ...map.zones[0]!, object: 72, id: 'secret-glade' });
     expect(messages(map)).toEqual([]);
-    expect(messages(map, USES.filter(({ name }) => name !== 'lantern-post' && name !== 'plaza'))).toEqual([]);
+    expect(
+      messages(
+        map,
+        USES.filter(({ name }) => name !== 'lantern-post' && name !== 'plaza'),
+      ),
+    ).toEqual([]);
     map.posts.push({ ...map.posts[0]!, object: 73, id: 'second-post' });
     expect(messages(map)).toEqual([expect.stringContaining('the post "second-post" is one too many')]);
   });
@@ -169,7 +201,10 @@ describe('names that things of a map use of each other', () => {
     map.props[0]!.board = 'wizrd';
     map.mechanics = [mechanic('bridge-robot', 'robot-gap', { character: 'bridge-robot' })];
     expect(checkReferences(map).map(({ message, object }) => [object, message])).toEqual([
-      [50, 'there is no shop and no npc "wizrd", which the property "board" of this prop names; did you mean "wizard"?'],
+      [
+        50,
+        'there is no shop and no npc "wizrd", which the property "board" of this prop names; did you mean "wizard"?',
+      ],
       [60, 'there is no npc "bridge-robot", which the property of this bridge-robot names; set it to the Name of one'],
     ]);
   });

@@ -15,7 +15,12 @@ export interface MapUse {
   /** Pictures that a prop with this "swap" is exchanged for. */
   frames?: readonly string[];
   /** Where the content names it; `says` is that place in a designer's words. */
-  by: { part: 'realm' | 'quest' | 'lessons' | 'activities'; id?: string; path: readonly (string | number)[]; says: string };
+  by: {
+    part: 'realm' | 'quest' | 'lessons' | 'activities';
+    id?: string;
+    path: readonly (string | number)[];
+    says: string;
+  };
 }
 
 export interface ReferenceProblem extends MapProblem {
@@ -137,7 +142,10 @@ function renameIt({ kinds, name }: Need, { thing, doubt }: Match): string {
   if (doubt === DOUBT.otherClass)
     return `There is a ${kind} of that name (object ${thing.object}): change its Class from ${kind} to ${kinds[0]}`;
   const change = isProperty(kind) ? `its property "${kind}"` : 'its Name';
-  const ask = doubt === DOUBT.onlyOne ? `Is it the ${withObject(thing)}, which nothing uses` : `Did you mean the ${withObject(thing)}`;
+  const ask =
+    doubt === DOUBT.onlyOne
+      ? `Is it the ${withObject(thing)}, which nothing uses`
+      : `Did you mean the ${withObject(thing)}`;
   const other = kinds.includes(kind) ? '' : ` and its Class to ${kinds[0]}`;
   return `${ask}? Then change ${change} to "${name}"${other}, or the name in the content`;
 }
@@ -153,14 +161,21 @@ function missingProblem(map: RealmMap, need: Need, match: Match | undefined): Re
 
 /** What is wrong with a thing that no content uses, and what to do. */
 const IDLE: Readonly<Partial<Record<ThingKind, (name: string) => string>>> = {
-  npc: (name) => `nobody can talk to the npc "${name}": realm.json has no character "${name}". Add the character, or delete the npc`,
-  shop: (name) => `the shop "${name}" never opens: realm.json has no character "${name}". Add the character, or delete the shop`,
-  collectible: (name) => `the collectible "${name}" cannot be collected: realm.json has no item "${name}". Add the item, or delete the collectible`,
-  exit: (name) => `the exit "${name}" never opens: quests.json names another one. Delete it, or change "exit" in quests.json`,
-  lantern: (name) => `the lantern "${name}" can never be lit: quests.json has no task "${name}". Give it the id of a task, or delete it`,
+  npc: (name) =>
+    `nobody can talk to the npc "${name}": realm.json has no character "${name}". Add the character, or delete the npc`,
+  shop: (name) =>
+    `the shop "${name}" never opens: realm.json has no character "${name}". Add the character, or delete the shop`,
+  collectible: (name) =>
+    `the collectible "${name}" cannot be collected: realm.json has no item "${name}". Add the item, or delete the collectible`,
+  exit: (name) =>
+    `the exit "${name}" never opens: quests.json names another one. Delete it, or change "exit" in quests.json`,
+  lantern: (name) =>
+    `the lantern "${name}" can never be lit: quests.json has no task "${name}". Give it the id of a task, or delete it`,
   post: (name) => `the post "${name}" is one too many: a realm of the course has one, "lantern-post". Delete it`,
-  board: (name) => `nothing is ever written on the board of "${name}": nothing that "${name}" opens shows a result. Clear the property "board", or change it to the name of who shows one`,
-  swap: (name) => `nothing ever exchanges the picture "${name}": realm.json has no change with this "swap". Clear the property "swap", or correct its name`,
+  board: (name) =>
+    `nothing is ever written on the board of "${name}": nothing that "${name}" opens shows a result. Clear the property "board", or change it to the name of who shows one`,
+  swap: (name) =>
+    `nothing ever exchanges the picture "${name}": realm.json has no change with this "swap". Clear the property "swap", or correct its name`,
 };
 
 function idleProblem(map: RealmMap, { kind, name, object, x, y }: NamedThing): ReferenceProblem {
@@ -210,7 +225,13 @@ export function checkReferences(map: RealmMap, uses?: readonly MapUse[]): Refere
   const mustBeUsed = ({ kind }: NamedThing) =>
     !mayBeIdle(kind) && (kind !== 'post' || needs.some(({ kinds: [first] }) => first === 'post'));
   const told: ReferenceProblem[] = [
-    ...missing.map((need) => missingProblem(map, need, matches.find((match) => match.need === need))),
+    ...missing.map((need) =>
+      missingProblem(
+        map,
+        need,
+        matches.find((match) => match.need === need),
+      ),
+    ),
     ...idle.filter((thing) => mustBeUsed(thing) && !matched(thing)).map((thing) => idleProblem(map, thing)),
   ];
   // One message for one slip.

@@ -1,6 +1,5 @@
 // What content can name on a map: objects by their Name, and props by the property "board" or "swap".
 import type { MechanicName } from './mechanics.ts';
-import type { PlacedObject } from './mapTargets.ts';
 
 /** The class of an object; a prop counts as the board of somebody, or as a picture that is exchanged. */
 export type ThingKind =

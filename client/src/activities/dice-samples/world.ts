@@ -1,6 +1,7 @@
 // The lever of the dice cave on the map: each pull makes the dice hotter, and the learner's own model writes at that temperature.
-import { LEVER } from '@lanternwise/shared/activities/dice-samples/mapNames';
+
 import { pullLever } from '@lanternwise/shared/activities/dice-samples/lever';
+import { LEVER } from '@lanternwise/shared/activities/dice-samples/mapNames';
 import type { StoneRow } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { type SamplingSettings, temper } from '@lanternwise/shared/learning/sampling';
 import { followersOf, type WordModel } from '@lanternwise/shared/learning/wordModel';

@@ -1,7 +1,7 @@
 // The fact check in the window: the sentences of the parrots, each to be marked true or false, beside the pages of the fact book.
 
-import { PARROTS } from '@lanternwise/shared/activities/kit/facts/mapNames';
 import { VERDICTS, type Verdict } from '@lanternwise/shared/activities/kit/facts/factBook';
+import { PARROTS } from '@lanternwise/shared/activities/kit/facts/mapNames';
 import { SPOKEN, type Spoken, spokenInRound } from '@lanternwise/shared/activities/kit/facts/spoken';
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';

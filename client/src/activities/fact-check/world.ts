@@ -1,6 +1,7 @@
 // The fact check on the map: parrots speak the sentences of the round, and the player nets and sorts them.
-import { PARROTS } from '@lanternwise/shared/activities/kit/facts/mapNames';
+
 import { bookSays, type Verdict } from '@lanternwise/shared/activities/kit/facts/factBook';
+import { PARROTS } from '@lanternwise/shared/activities/kit/facts/mapNames';
 import { spokenInRound } from '@lanternwise/shared/activities/kit/facts/spoken';
 import { t } from '@lingui/core/macro';
 import { learningClient } from '../../features/learning/LearningClient.ts';

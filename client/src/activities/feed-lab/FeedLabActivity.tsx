@@ -1,5 +1,5 @@
 // Feed lab: the learner taps posts, opens the inferred profile, predicts the next post, and compares three ways to choose a feed.
-import { TOWER } from '@lanternwise/shared/activities/feed-lab/mapNames';
+
 import {
   candidatesOf,
   countTopics,
@@ -7,6 +7,7 @@ import {
   feedOf,
   topicOf,
 } from '@lanternwise/shared/activities/feed-lab/feed';
+import { TOWER } from '@lanternwise/shared/activities/feed-lab/mapNames';
 import { towerFigures } from '@lanternwise/shared/activities/feed-lab/towerFigures';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';

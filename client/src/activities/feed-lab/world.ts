@@ -1,6 +1,7 @@
 // The feed tower of the map: the feed of the open lab or the learner's own, with the previous feed on the board.
-import { TOWER } from '@lanternwise/shared/activities/feed-lab/mapNames';
+
 import { type FeedMode, feedOf, topicOf } from '@lanternwise/shared/activities/feed-lab/feed';
+import { TOWER } from '@lanternwise/shared/activities/feed-lab/mapNames';
 import { towerFeeds } from '@lanternwise/shared/activities/feed-lab/towerFigures';
 import { t } from '@lingui/core/macro';
 import type { CreateFace } from '../host/worldFace.ts';

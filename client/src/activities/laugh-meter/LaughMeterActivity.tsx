@@ -1,6 +1,7 @@
 // The laugh-o-meter in the window: trained on the learner's labels, its words as bars, ten held-out captions, and the threshold.
-import { METER } from '@lanternwise/shared/activities/laugh-meter/mapNames';
+
 import { TEST_SIZE } from '@lanternwise/shared/activities/laugh-meter/definition';
+import { METER } from '@lanternwise/shared/activities/laugh-meter/mapNames';
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

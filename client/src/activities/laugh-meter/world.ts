@@ -1,7 +1,7 @@
 // The laugh-o-meter of the map: captions pass and the needle moves, at the model of the learner's labels.
 
-import { METER } from '@lanternwise/shared/activities/laugh-meter/mapNames';
 import { scoreCaption } from '@lanternwise/shared/activities/kit/captions/meter';
+import { METER } from '@lanternwise/shared/activities/laugh-meter/mapNames';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { bagOfWords, type NaiveBayesModel } from '@lanternwise/shared/learning/naiveBayes';
 import { t } from '@lingui/core/macro';

@@ -1,7 +1,8 @@
 // The meme duel: data chosen for five scenes, five rounds beside the stage, the score with its formulas, and Neo's data opened at the end.
-import { STAGE } from '@lanternwise/shared/activities/meme-duel/mapNames';
+
 import { isWon } from '@lanternwise/shared/activities/meme-duel/definition';
 import { flatRounds, ROUNDS, totalsOf } from '@lanternwise/shared/activities/meme-duel/duel';
+import { STAGE } from '@lanternwise/shared/activities/meme-duel/mapNames';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,5 @@
 // The meme duel on the map: the stage shows the open round, and the player chooses captions with the feet.
 
-import { STAGE } from '@lanternwise/shared/activities/meme-duel/mapNames';
 import { laughsOf } from '@lanternwise/shared/activities/kit/memes/captions';
 import {
   type DuelRound,
@@ -9,6 +8,7 @@ import {
   scenesOf,
   totalsOf,
 } from '@lanternwise/shared/activities/meme-duel/duel';
+import { STAGE } from '@lanternwise/shared/activities/meme-duel/mapNames';
 import { t } from '@lingui/core/macro';
 import type { MechanicMessages } from '../../bridge/events.ts';
 import { rememberLast } from '../../features/learning/rememberLast.ts';

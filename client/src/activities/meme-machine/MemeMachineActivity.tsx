@@ -1,8 +1,8 @@
 // The meme machine: a picture, packs to learn from, captions in the order of the learner's meter, and one that is kept or downloaded.
 
-import { MACHINE } from '@lanternwise/shared/activities/meme-machine/mapNames';
 import { MAX_RUNS } from '@lanternwise/shared/activities/kit/memes/captions';
 import type { MachineRun } from '@lanternwise/shared/activities/meme-machine/machine';
+import { MACHINE } from '@lanternwise/shared/activities/meme-machine/mapNames';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { learningClient } from '../../features/learning/LearningClient.ts';

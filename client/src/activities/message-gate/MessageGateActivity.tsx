@@ -1,8 +1,9 @@
 // Message gate: the learner grows a tree that sorts messages, writes one that evades it, and mends the tree.
-import { FORT } from '@lanternwise/shared/activities/message-gate/mapNames';
+
 import { bitsOf, hasEnoughWords, isPhishLike, signsOf } from '@lanternwise/shared/activities/message-gate/features';
 import { type GateSetting, isShut } from '@lanternwise/shared/activities/message-gate/gate';
 import { gateFigures } from '@lanternwise/shared/activities/message-gate/gateFigures';
+import { FORT } from '@lanternwise/shared/activities/message-gate/mapNames';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,8 @@
 // The fort's gate on the map: couriers come to the gate of the open window, else to the one grown again from the learner's figures.
-import { FORT } from '@lanternwise/shared/activities/message-gate/mapNames';
+
 import { type Courier, couriersOf, type Gate } from '@lanternwise/shared/activities/message-gate/gate';
 import { gateSetting } from '@lanternwise/shared/activities/message-gate/gateFigures';
+import { FORT } from '@lanternwise/shared/activities/message-gate/mapNames';
 import { t } from '@lingui/core/macro';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
 import type { CreateFace } from '../host/worldFace.ts';

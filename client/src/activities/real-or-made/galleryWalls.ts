@@ -1,6 +1,7 @@
 // The walls of the gallery on the map, and the run as it hangs there.
-import { GALLERY_WALLS } from '@lanternwise/shared/activities/real-or-made/mapNames';
+
 import type { Truth } from '@lanternwise/shared/activities/real-or-made/gallery';
+import { GALLERY_WALLS } from '@lanternwise/shared/activities/real-or-made/mapNames';
 import type { GalleryRun } from './draft.ts';
 import type { GalleryPicture } from './messages.ts';
 

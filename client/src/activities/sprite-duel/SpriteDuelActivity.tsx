@@ -1,6 +1,7 @@
 // Maker against checker: a guess, sprites to draw, rounds to play, the plot to read, and an opinion on whose the result is.
-import { WALK } from '@lanternwise/shared/activities/sprite-duel/mapNames';
+
 import { bestRound, type PlayedRound } from '@lanternwise/shared/activities/sprite-duel/duel';
+import { WALK } from '@lanternwise/shared/activities/sprite-duel/mapNames';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

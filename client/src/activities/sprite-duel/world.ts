@@ -1,6 +1,7 @@
 // Maker against checker on the map: a player before the maker's door calls the next round; the learner's sprites stroll on the beach.
-import { BEACH, WALK } from '@lanternwise/shared/activities/sprite-duel/mapNames';
+
 import { MOST_ROUNDS, type PlayedRound, type SpriteWalker } from '@lanternwise/shared/activities/sprite-duel/duel';
+import { BEACH, WALK } from '@lanternwise/shared/activities/sprite-duel/mapNames';
 import { t } from '@lingui/core/macro';
 import { learningClient } from '../../features/learning/LearningClient.ts';
 import type { CreateFace } from '../host/worldFace.ts';

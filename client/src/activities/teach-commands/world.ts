@@ -1,6 +1,7 @@
 // The bridge robot of the map: acts on words as the learner's own model hears them, and is mended once that is good enough.
-import { GAP } from '@lanternwise/shared/activities/teach-commands/mapNames';
+
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import { GAP } from '@lanternwise/shared/activities/teach-commands/mapNames';
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { type CommandResult, commandResult, voicesOfFigures } from '@lanternwise/shared/voices/commandResults';
 import { TAKES, TEST_VOICES } from '@lanternwise/shared/voices/voices';

@@ -1,6 +1,7 @@
 // Looking at voices: a guess, voices and words as pictures, measured more and more coarsely, and questions about the pictures.
-import { CAVE } from '@lanternwise/shared/activities/voice-scope/mapNames';
+
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
+import { CAVE } from '@lanternwise/shared/activities/voice-scope/mapNames';
 import { speak } from '@lanternwise/shared/voices/synthesise';
 import { ALL_VOICES } from '@lanternwise/shared/voices/voices';
 import { useLingui } from '@lingui/react/macro';
@@ -19,7 +20,6 @@ import { EMPTY_SCOPE, parseScope, type ScopeDraft } from './scopeDraft.ts';
 import styles from './VoiceScope.module.css';
 
 type Props = ActivityProps<'voice-scope'>;
-
 
 const toAnswer = ({ predicted, seen, rate, bits, picks }: ScopeDraft): AnswerOf<'voice-scope'> => ({
   predicted: predicted ?? '_none',

@@ -8,8 +8,8 @@ import { explainItems, itemTexts } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { HOTTEST } from './lever.ts';
-import { ALL_WORDS, COLD, extremeRuns, FEW, HOT, MAX_RUNS } from './samples.ts';
 import { LEVER } from './mapNames.ts';
+import { ALL_WORDS, COLD, extremeRuns, FEW, HOT, MAX_RUNS } from './samples.ts';
 
 const share = z.number().min(0).max(1);
 

@@ -16,11 +16,11 @@ import {
   isFact,
   VERDICTS,
 } from '../kit/facts/factBook.ts';
+import { PARROTS } from '../kit/facts/mapNames.ts';
 import { SPOKEN, spokenInRound } from '../kit/facts/spoken.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { checkPlaceholders, checkReference } from '../kit/problems.ts';
-import { PARROTS } from '../kit/facts/mapNames.ts';
 
 const answer = z.strictObject({
   predicted: answerId,

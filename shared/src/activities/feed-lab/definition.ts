@@ -10,8 +10,8 @@ import { numbered } from '../kit/figures.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { checkReference } from '../kit/problems.ts';
 import { feedOf, isHonestRun } from './feed.ts';
-import { isTower, TOWER_PLACES, towerFeeds } from './towerFigures.ts';
 import { TOWER } from './mapNames.ts';
+import { isTower, TOWER_PLACES, towerFeeds } from './towerFigures.ts';
 
 const fields = {
   /** Topics with their icon among the items. */

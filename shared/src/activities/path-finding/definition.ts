@@ -9,8 +9,8 @@ import { defineActivity } from '../defineActivity.ts';
 import { numbered } from '../kit/figures.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { END_CELL, GRID_COLS, GRID_ROWS, PATH_LEVELS, type PathLevel, START_CELL } from './levels.ts';
-import { isMaze, mazeOf } from './mazeFigures.ts';
 import { GARDEN } from './mapNames.ts';
+import { isMaze, mazeOf } from './mazeFigures.ts';
 
 const cell = z.strictObject({
   row: z

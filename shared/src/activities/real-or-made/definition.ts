@@ -9,8 +9,8 @@ import { explainItems, itemTexts } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { FRAMES } from './gallery.ts';
-import { CALIBRATIONS, calibrationOf, SURE_LEAST, SURE_MOST } from './verdicts.ts';
 import { GALLERY_WALLS } from './mapNames.ts';
+import { CALIBRATIONS, calibrationOf, SURE_LEAST, SURE_MOST } from './verdicts.ts';
 
 const kindOfItem = z.enum(['real', 'made']);
 

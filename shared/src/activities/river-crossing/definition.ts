@@ -7,8 +7,8 @@ import { answerId } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
-import { ROWS } from '../kit/words/nextWords.ts';
 import { STONES } from '../kit/words/mapNames.ts';
+import { ROWS } from '../kit/words/nextWords.ts';
 
 /** The sentence stays in the browser: the answer has only what was counted in it. */
 const answer = z.strictObject({

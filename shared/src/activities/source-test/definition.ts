@@ -5,10 +5,10 @@ import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId, wrongOptions } from '../kit/answers.ts';
 import { type Explanation, explainPick } from '../kit/explanation.ts';
+import { PARROTS } from '../kit/facts/mapNames.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { COUNTED, SOURCES } from './sources.ts';
-import { PARROTS } from '../kit/facts/mapNames.ts';
 
 /** The item of the question at the end. */
 const CONCLUSION = 'conclusion';

@@ -8,8 +8,8 @@ import { explainItems, itemTexts } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { checkerTrend, MOST_ROUNDS } from './duel.ts';
-import { CELLS_PATTERN, MAX_SPRITES } from './sprites.ts';
 import { BEACH, WALK } from './mapNames.ts';
+import { CELLS_PATTERN, MAX_SPRITES } from './sprites.ts';
 
 const share = z.number().min(0).max(1);
 

@@ -8,8 +8,8 @@ import { answerId } from '../kit/answers.ts';
 import { explainItems, itemTexts } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
-import { LEAST_WORDS, MAX_LOOKS } from './limits.ts';
 import { STONES } from '../kit/words/mapNames.ts';
+import { LEAST_WORDS, MAX_LOOKS } from './limits.ts';
 
 /** The text stays in the browser: the answer has only what was counted in it, within what is possible. */
 const answer = z.strictObject({
