@@ -2,9 +2,10 @@
 import path from 'node:path';
 import { type Canvas, createCanvas, type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { characterAtlas } from '../../shared/src/constants/characters.ts';
-import { FLIP_DIAGONAL, FLIP_X, FLIP_Y, stripFlipFlags } from '../../shared/src/maps/readTilesets.ts';
-import type { Prop, RealmMap } from '../../shared/src/maps/realmMap.ts';
+import type { Point, Prop, RealmMap } from '../../shared/src/maps/realmMap.ts';
+import { FLIP_DIAGONAL, FLIP_X, FLIP_Y, hasBit, stripFlipFlags } from '../../shared/src/maps/tiled/gid.ts';
 import { type AtlasFile, type AtlasFrame, readAtlas } from './atlasFiles.ts';
+import { tintedPart } from './tinted.ts';
 
 interface LoadedAtlas extends AtlasFile {
   image: Image;
@@ -59,23 +60,31 @@ function drawTiles(
   terrains: Map<string, Image>,
 ) {
   const size = map.tileSize;
+  const pictures = new Map(
+    [...terrains].map(([name, image]) => [name, layer.tint ? tinted(image, layer.tint) : image]),
+  );
+  ctx.save();
   ctx.globalAlpha = layer.opacity;
+  ctx.translate(layer.offset?.x ?? 0, layer.offset?.y ?? 0);
   layer.tiles.forEach((gid, at) => {
     const plain = stripFlipFlags(gid);
     const set = map.tilesets.findLast(({ firstGid }) => firstGid <= plain);
-    const image = set && terrains.get(set.name);
+    const image = set && pictures.get(set.name);
     if (gid === 0 || !set || !image) return;
     const tile = plain - set.firstGid;
     ctx.save();
     ctx.translate((at % map.columns) * size + size / 2, Math.floor(at / map.columns) * size + size / 2);
-    if ((gid & FLIP_DIAGONAL) !== 0) ctx.transform(0, 1, 1, 0, 0, 0);
-    ctx.scale((gid & FLIP_X) !== 0 ? -1 : 1, (gid & FLIP_Y) !== 0 ? -1 : 1);
+    // The diagonal flip comes first, so it stands last: canvas transforms apply from the last to the first.
+    ctx.scale(hasBit(gid, FLIP_X) ? -1 : 1, hasBit(gid, FLIP_Y) ? -1 : 1);
+    if (hasBit(gid, FLIP_DIAGONAL)) ctx.transform(0, 1, 1, 0, 0, 0);
     const from = { x: (tile % set.columns) * size, y: Math.floor(tile / set.columns) * size };
     ctx.drawImage(image, from.x, from.y, size, size, -size / 2, -size / 2, size, size);
     ctx.restore();
   });
-  ctx.globalAlpha = 1;
+  ctx.restore();
 }
+
+const tinted = (image: Image, tint: string) => tintedPart(image, { x: 0, y: 0, w: image.width, h: image.height }, tint);
 
 function propDrawable(prop: Prop, atlases: Map<string, LoadedAtlas>, suffix = ''): Drawable | undefined {
   const atlas = atlases.get(prop.atlas);
@@ -83,8 +92,9 @@ function propDrawable(prop: Prop, atlases: Map<string, LoadedAtlas>, suffix = ''
   if (!atlas || !frame) return undefined;
   const { w, h } = frame.sourceSize ?? frame.frame;
   const anchorY = frame.anchor?.y ?? h;
+  const foot = prop.flipY ? h - anchorY : anchorY;
   return {
-    y: prop.y - (1 - anchorY / h) * prop.height,
+    y: prop.y - (1 - foot / h) * prop.height,
     draw(ctx) {
       ctx.save();
       ctx.translate(prop.x, prop.y);
@@ -93,8 +103,13 @@ function propDrawable(prop: Prop, atlases: Map<string, LoadedAtlas>, suffix = ''
         ctx.translate(prop.width, 0);
         ctx.scale(-1, 1);
       }
+      if (prop.flipY) {
+        ctx.translate(0, -prop.height);
+        ctx.scale(1, -1);
+      }
+      ctx.globalAlpha = prop.opacity ?? 1;
       ctx.scale(prop.width / w, prop.height / h);
-      drawFrame(ctx, atlas.image, frame, 0, -h);
+      drawFrame(ctx, atlas.image, frame, { x: 0, y: -h }, prop.tint);
       ctx.restore();
     },
   };
@@ -105,18 +120,19 @@ function characterDrawable(sprite: string, x: number, y: number, atlas: LoadedAt
   if (!atlas || !frame) return undefined;
   const { w, h } = frame.sourceSize ?? frame.frame;
   const anchor = frame.anchor ?? { x: w / 2, y: h };
-  return { y, draw: (ctx) => drawFrame(ctx, atlas.image, frame, x - anchor.x, y - anchor.y) };
+  return { y, draw: (ctx) => drawFrame(ctx, atlas.image, frame, { x: x - anchor.x, y: y - anchor.y }) };
 }
 
-/** (x, y) is where the untrimmed picture's top-left corner comes. */
+/** `corner` = where the untrimmed picture's top-left corner comes. */
 function drawFrame(
   ctx: SKRSContext2D,
   image: Image,
   { frame, spriteSourceSize }: AtlasFrame,
-  x: number,
-  y: number,
+  corner: Point,
+  tint?: string,
 ): void {
-  const left = x + (spriteSourceSize?.x ?? 0);
-  const top = y + (spriteSourceSize?.y ?? 0);
-  ctx.drawImage(image, frame.x, frame.y, frame.w, frame.h, left, top, frame.w, frame.h);
+  const left = corner.x + (spriteSourceSize?.x ?? 0);
+  const top = corner.y + (spriteSourceSize?.y ?? 0);
+  if (tint) ctx.drawImage(tintedPart(image, frame, tint), left, top);
+  else ctx.drawImage(image, frame.x, frame.y, frame.w, frame.h, left, top, frame.w, frame.h);
 }

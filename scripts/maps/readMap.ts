@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParsedMap, parseRealmMap } from '../../shared/src/maps/parseRealmMap.ts';
-import { resolveTemplates } from '../../shared/src/maps/resolveTemplates.ts';
 
 /** The map's parse, and every file it was read from. */
 export interface MapFile extends ParsedMap {
@@ -29,7 +28,6 @@ export function readMapFile(file: string, text = readFileSync(file, 'utf8')): Ma
       return undefined;
     }
   };
-  resolveTemplates(raw, load);
-  const parsed = parseRealmMap(name, raw, load);
+  const parsed = parseRealmMap(name, raw, { findTileset: load, findTemplate: load });
   return { ...parsed, files };
 }

@@ -101,9 +101,10 @@ function softFoot(prop: Prop, pictures: AtlasFrames): MapRect | undefined {
     return undefined;
   const scale = { x: prop.width / anchor.pictureWidth, y: prop.height / anchor.pictureHeight };
   const middle = (prop.flipX ? anchor.pictureWidth - anchor.x : anchor.x) * scale.x;
+  const foot = (prop.flipY ? anchor.pictureHeight - anchor.y : anchor.y) * scale.y;
   const width = anchor.x * 2 * SOFT_FOOT.share * scale.x;
   const height = SOFT_FOOT.depth * scale.y;
-  const top = prop.y - prop.height + anchor.y * scale.y - height / 2;
+  const top = prop.y - prop.height + foot - height / 2;
   return { x: prop.x + middle - width / 2, y: top, width, height, rotation: 0 };
 }
 

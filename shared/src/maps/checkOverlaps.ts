@@ -83,7 +83,8 @@ function objectsAtSpawn(map: RealmMap): MapProblem[] {
     });
 }
 
-const samePicture = (a: Prop, b: Prop) => a.frame === b.frame && a.atlas === b.atlas && a.flipX === b.flipX;
+const samePicture = (a: Prop, b: Prop) =>
+  a.frame === b.frame && a.atlas === b.atlas && a.flipX === b.flipX && a.flipY === b.flipY;
 
 /** Duplicates are invisible but cost rendering time. */
 function duplicateObjects(map: RealmMap): MapProblem[] {

@@ -67,11 +67,13 @@ function props(map: RealmMap, pictures: AtlasFrames): Standing[] {
     const top = y - prop.height;
     const { drawn } = anchor;
     const left = prop.flipX ? anchor.pictureWidth - drawn.x - drawn.width : drawn.x;
+    const down = prop.flipY ? anchor.pictureHeight - drawn.y - drawn.height : drawn.y;
+    const foot = prop.flipY ? anchor.pictureHeight - anchor.y : anchor.y;
     return {
       ...{ object, x, y, isLantern: false, name: `prop "${frame}" (object ${object})` },
-      ground: prop.above ? Number.POSITIVE_INFINITY : top + anchor.y * scale.y,
+      ground: prop.above ? Number.POSITIVE_INFINITY : top + foot * scale.y,
       box: {
-        ...{ x: x + left * scale.x, y: top + drawn.y * scale.y },
+        ...{ x: x + left * scale.x, y: top + down * scale.y },
         ...{ width: drawn.width * scale.x, height: drawn.height * scale.y },
       },
     };

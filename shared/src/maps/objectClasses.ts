@@ -11,6 +11,10 @@ const color = z
   .string()
   .regex(/^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, 'write a colour such as "#ffd166"')
   // Tiled's colour picker writes #AARRGGBB.
+  .refine(
+    (value) => value.length !== 9 || /^#ff/i.test(value),
+    'it is see-through; set "Alpha channel" to 255 in the colour picker',
+  )
   .transform((value) => (value.length === 9 ? `#${value.slice(3)}` : value));
 /** Treats an empty string as unset, because Tiled shows unset properties as empty. */
 const unlessEmpty = <Kind extends z.ZodType>(kind: Kind) =>

@@ -62,7 +62,7 @@ function mapOf(objects: Json[], collision: Json[] = [], more: Json = {}) {
 
 const find = (source: string) =>
   ({ '../tilesets/grass.tsj': grass, '../tilesets/props-park.tsj': propsTileset })[source];
-const read = (raw: unknown) => parseRealmMap('park.tmj', raw, find);
+const read = (raw: unknown) => parseRealmMap('park.tmj', raw, { findTileset: find, findTemplate: () => undefined });
 const spawn = () => object('spawn', '', 1125, 280);
 const wall = (x: number, y: number, width: number, height: number, rotation = 0) =>
   object('', '', x, y, { point: false, width, height, rotation });

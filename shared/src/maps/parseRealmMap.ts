@@ -1,9 +1,18 @@
 // Parses a Tiled .tmj file into a realm map and reports problems with place and remedy.
 import { z } from 'zod';
-import { type ObjectSource, readObjects } from './readObjects.ts';
-import { findTile, formatZodIssues, readTilesets, type TilesetLoader, terrainTilesets } from './readTilesets.ts';
-import type { MapProblem, RealmMap, TileLayer } from './realmMap.ts';
-import { type PlacedTileset, propertiesOf, type TiledMap, tiledMap } from './tiledSchema.ts';
+import { readObjects } from './readObjects.ts';
+import { readTileLayers } from './readTileLayers.ts';
+import { readTilesets, type TilesetLoader, terrainTilesets } from './readTilesets.ts';
+import type { MapProblem, RealmMap } from './realmMap.ts';
+import { resolveTemplates, type TemplateLoader } from './resolveTemplates.ts';
+import { checkTiledMap } from './tiled/checkTiled.ts';
+import { FaultList } from './tiled/faultList.ts';
+import { isRecord, type Json } from './tiled/fieldRules.ts';
+import { withoutHidden } from './tiled/hidden.ts';
+import { objectsOf } from './tiled/objectsOf.ts';
+import { addMapFaults } from './tiled/schemaFaults.ts';
+import { TILE_SIZE } from './tiled/tilesetFields.ts';
+import { propertiesOf, type TiledMap, tiledMap } from './tiledSchema.ts';
 
 export interface ParsedMap {
   /** Undefined if the file is not playable. */
@@ -11,21 +20,23 @@ export interface ParsedMap {
   problems: MapProblem[];
 }
 
+/** Return the parsed JSON of a file that the map names by its path relative to the map; undefined if it is missing. */
+export interface MapLoaders {
+  findTileset: TilesetLoader;
+  findTemplate: TemplateLoader;
+}
+
 const weather = z.enum(['none', 'leaves', 'petals', 'sparkles', 'snow']).default('none');
-const TILE = 32;
 
 /** `raw` is the parsed JSON, `name` the map's name in messages. */
-export function parseRealmMap(name: string, raw: unknown, findTileset: TilesetLoader): ParsedMap {
+export function parseRealmMap(name: string, raw: unknown, { findTileset, findTemplate }: MapLoaders): ParsedMap {
   const problems: MapProblem[] = [];
   const report = (message: string, thing?: { object: number; x: number; y: number }) =>
     problems.push({ map: name, ...(thing && { object: thing.object, at: thing }), message, level: 'error' });
-  const read = tiledMap.safeParse(raw);
-  if (!read.success) {
-    report(`not a map that can be read: ${formatZodIssues(read.error)}`);
-    return { map: undefined, problems };
-  }
-  const tiled = read.data;
-  if (tiled.tilewidth !== TILE || tiled.tileheight !== TILE) report(`tiles must be ${TILE}×${TILE} px`);
+  const tiled = readTiled(name, raw, findTemplate, problems);
+  if (!tiled) return { map: undefined, problems };
+  if (tiled.tilewidth !== TILE_SIZE || tiled.tileheight !== TILE_SIZE)
+    report(`tiles must be ${TILE_SIZE}×${TILE_SIZE} px`);
   const tilesets = readTilesets(name, tiled, findTileset, problems);
   const { spawns, ...objects } = readObjects(name, objectsOf(tiled), tilesets, problems);
   const [spawn, ...more] = spawns;
@@ -49,38 +60,54 @@ export function parseRealmMap(name: string, raw: unknown, findTileset: TilesetLo
     name,
     columns: tiled.width,
     rows: tiled.height,
-    tileSize: TILE,
+    tileSize: TILE_SIZE,
     // In the requirements, worlds are one unit larger than their tiles: 72×48 tiles are 2305×1537.
-    width: tiled.width * TILE + 1,
-    height: tiled.height * TILE + 1,
+    width: tiled.width * TILE_SIZE + 1,
+    height: tiled.height * TILE_SIZE + 1,
     weather: weatherResult.success ? weatherResult.data : 'none',
     tilesets: terrainTilesets(tilesets),
-    tileLayers: tileLayersOf(name, tiled, tilesets, problems),
+    tileLayers: readTileLayers(name, tiled, tilesets, problems),
     spawn,
     ...objects,
   };
   return { map, problems };
 }
 
-function objectsOf(map: TiledMap): ObjectSource[] {
-  return map.layers.flatMap((layer) =>
-    layer.type === 'objectgroup' ? layer.objects.map((object) => ({ object, layer: layer.name })) : [],
-  );
+/** What the map's file says, without what Tiled hides; undefined if it cannot be read. */
+function readTiled(
+  name: string,
+  raw: unknown,
+  findTemplate: TemplateLoader,
+  problems: MapProblem[],
+): TiledMap | undefined {
+  if (!isRecord(raw) || raw.type !== 'map') {
+    const what =
+      isRecord(raw) && typeof raw.type === 'string' ? `its type is "${raw.type.slice(0, 20)}"` : 'it is something else';
+    const message = `not a map that can be read: ${what}; in Tiled choose File > Save As and the type "JSON map files (*.tmj)"`;
+    problems.push({ map: name, message, level: 'error' });
+    return undefined;
+  }
+  const faults = new FaultList();
+  const shown = withoutHidden(resolveTemplates(raw, findTemplate, faults), faults);
+  const drawn = withoutUndrawn(shown);
+  const read = checkTiledMap(shown, faults) ? tiledMap.safeParse(drawn) : undefined;
+  if (read?.error) addMapFaults(drawn, read.error, faults);
+  problems.push(...faults.problems(name));
+  return read?.data;
 }
 
-function tileLayersOf(name: string, map: TiledMap, tilesets: PlacedTileset[], problems: MapProblem[]): TileLayer[] {
-  return map.layers.flatMap((layer) => {
-    if (layer.type !== 'tilelayer' || !layer.visible) return [];
-    const report = (message: string) =>
-      problems.push({ map: name, message: `layer "${layer.name}": ${message}`, level: 'error' });
-    if (layer.data.length !== map.width * map.height) report('has a different number of tiles than the map');
-    const unknown = layer.data.findIndex((gid) => gid !== 0 && !findTile(tilesets, gid)?.tileset.image);
-    if (unknown >= 0) {
-      const at = `column ${unknown % map.width}, row ${Math.floor(unknown / map.width)}`;
-      report(`the tile at ${at} belongs to no terrain tileset; erase it and paint it again`);
-    }
-    return [{ name: layer.name, above: layer.name.startsWith('overlay'), opacity: layer.opacity, tiles: layer.data }];
-  });
+/** Image layers and texts are refused, but all else of the map can be read. */
+function withoutUndrawn(map: Json): Json {
+  if (!Array.isArray(map.layers)) return map;
+  const isText = (object: unknown) => isRecord(object) && object.text !== undefined;
+  const layers = map.layers
+    .filter((layer) => !(isRecord(layer) && layer.type === 'imagelayer'))
+    .map((layer) =>
+      isRecord(layer) && Array.isArray(layer.objects)
+        ? { ...layer, objects: layer.objects.filter((object) => !isText(object)) }
+        : layer,
+    );
+  return { ...map, layers };
 }
 
 /** Ids are unique in Tiled, but files that were merged or edited by hand can have duplicates. */

@@ -15,6 +15,9 @@ import { lanternFoot, postFoot } from './obstacles.ts';
 import { readProp } from './readProp.ts';
 import { findTile } from './readTilesets.ts';
 import type { MapProblem, MapRect, MechanicSpot, Point, RealmMap } from './realmMap.ts';
+import { FaultList } from './tiled/faultList.ts';
+import type { ObjectSource } from './tiled/objectsOf.ts';
+import { objectSubject } from './tiled/subjects.ts';
 import { type PlacedTileset, propertiesOf, type TiledObject } from './tiledSchema.ts';
 
 /** Type names of Tiled's "Add Property" dialog. */
@@ -56,18 +59,14 @@ export type ParsedObjects = Pick<
   | 'mechanics'
 > & { spawns: RealmMap['spawn'][] };
 
-export interface ObjectSource {
-  object: TiledObject;
-  layer: string;
-}
-
 interface Context {
-  map: string;
   tilesets: readonly PlacedTileset[];
   found: ParsedObjects;
-  problems: MapProblem[];
+  faults: FaultList;
 }
 
+/** Classes that are rectangles. */
+const AREAS: readonly ObjectClass[] = ['collision', 'zone'];
 const NAME_HINT = 'give it a name in small letters with hyphens: the name is its id in content and saves';
 
 export function readObjects(
@@ -91,16 +90,18 @@ export function readObjects(
     props: [],
     mechanics: [],
   };
-  for (const source of sources) readObject({ map, tilesets, found, problems }, source);
+  const faults = new FaultList();
+  for (const source of sources) readObject({ tilesets, found, faults }, source);
+  problems.push(...faults.problems(map));
   return found;
 }
 
-function readObject(context: Context, { object, layer }: ObjectSource): void {
-  const report = (message: string) =>
-    context.problems.push({ map: context.map, object: object.id, at: object, message, level: 'error' });
+function readObject(context: Context, source: ObjectSource): void {
+  const { object, layer } = source;
+  const report = (message: string) => context.faults.report(objectSubject(layer, object), message);
   const tile = object.gid === undefined ? undefined : findTile(context.tilesets, object.gid);
   if (object.gid !== undefined && !tile) return void report('its picture is in no tileset of this map; place it again');
-  const tileClass = tile?.tile?.type ?? '';
+  const tileClass = tile?.tile?.class || tile?.tile?.type || '';
   const name = object.class || object.type || tileClass || (layer === 'collision' ? 'collision' : '');
   if (!isObjectClass(name)) {
     const known = Object.keys(OBJECT_CLASSES).join(', ');
@@ -119,7 +120,7 @@ function readObject(context: Context, { object, layer }: ObjectSource): void {
     }
     return;
   }
-  if (name === 'prop') readProp(context, object, read.data as ObjectProperties<'prop'>, layer);
+  if (name === 'prop') readProp(context, source, read.data as ObjectProperties<'prop'>, report);
   else if (isMechanicName(name)) addMechanic(context, name, object, read.data as MechanicSpot['properties'], report);
   else addObject(context, name, object, read.data, report);
 }
@@ -128,16 +129,21 @@ function readObject(context: Context, { object, layer }: ObjectSource): void {
 const missingClassMessage = ({ template }: TiledObject) =>
   template === undefined ? 'this object has no class' : `its template "${template}" is missing or broken`;
 
-/** The centre of an object; tile objects extend upwards from (x, y), points have no size. */
-function centreOf(object: TiledObject): Point {
-  const up = object.gid === undefined ? 1 : -1;
-  return { x: object.x + object.width / 2, y: object.y + (up * object.height) / 2 };
+/** The centre of an object, which Tiled turns about (x, y); tile objects extend upwards from there, points have no size. */
+function centreOf({ gid, x, y, width, height, rotation }: TiledObject): Point {
+  const [right, down] = [width / 2, (gid === undefined ? height : -height) / 2];
+  const angle = (rotation * Math.PI) / 180;
+  return {
+    x: x + right * Math.cos(angle) - down * Math.sin(angle),
+    y: y + right * Math.sin(angle) + down * Math.cos(angle),
+  };
 }
 
 const rectOf = ({ x, y, width, height, rotation }: TiledObject): MapRect => ({ x, y, width, height, rotation });
 
 function rectangleOf(name: ObjectClass, object: TiledObject, report: (message: string) => void) {
-  if (object.polygon || object.polyline || object.ellipse || object.width <= 0 || object.height <= 0) {
+  const isRound = object.ellipse || object.capsule;
+  if (object.polygon || object.polyline || isRound || object.width <= 0 || object.height <= 0) {
     report(`a ${name} must be a rectangle; draw it with the Insert Rectangle tool`);
     return undefined;
   }
@@ -152,6 +158,7 @@ function addMechanic(
   report: (message: string) => void,
 ): void {
   const rect = rectangleOf(mechanic, object, report);
+  if (rect && rect.rotation !== 0) report(`a ${mechanic} cannot be turned; set Rotation to 0 in Properties`);
   // The properties were read by the schema of this mechanic, which TypeScript cannot express for a union of names.
   if (rect) found.mechanics.push({ ...rect, id: object.name, mechanic, properties } as MechanicSpot);
 }
@@ -164,6 +171,8 @@ function addObject(
   report: (message: string) => void,
 ): void {
   const { found } = context;
+  if ((object.polygon || object.polyline) && !AREAS.includes(name))
+    report(`a ${name} must be a point; place it with the Insert Point tool`);
   const base = { object: object.id, ...centreOf(object) };
   const named = { id: object.name, ...base };
   const sprite = { sprite: (properties as { sprite?: string }).sprite ?? object.name };
@@ -203,6 +212,8 @@ function addObject(
       found.walls.push({ ...postFoot(named), object: object.id, visible: false });
       break;
     case 'animal': {
+      if (object.rotation !== 0 && object.gid === undefined)
+        report('the area of an animal cannot be turned; set Rotation to 0 in Properties');
       const range =
         object.width > 0 && object.height > 0 ? { width: object.width, height: object.height } : ANIMAL_RANGE;
       found.animals.push({ ...base, ...(properties as ObjectProperties<'animal'>), ...range });

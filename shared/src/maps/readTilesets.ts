@@ -1,20 +1,16 @@
 // Loads a map's external tilesets and finds the tileset of a tile.
-import type { z } from 'zod';
 import type { MapProblem, TerrainTileset } from './realmMap.ts';
+import { checkTiledTileset } from './tiled/checkTiled.ts';
+import { FaultList } from './tiled/faultList.ts';
+import { checkFields, isRecord } from './tiled/fieldRules.ts';
+import { stripFlipFlags } from './tiled/gid.ts';
+import { addTilesetFaults } from './tiled/schemaFaults.ts';
+import { tilesetSubject } from './tiled/subjects.ts';
+import { TILESET_REFERENCE_FIELDS } from './tiled/tilesetFields.ts';
 import { type PlacedTileset, type TiledMap, type TiledTile, tiledTileset } from './tiledSchema.ts';
 
 /** Returns the parsed JSON of an external tileset by its path relative to the map; undefined if it is missing. */
 export type TilesetLoader = (source: string) => unknown;
-
-/** Tiled stores flips in the top bits of a global tile id. */
-export const FLIP_X = 0x80000000;
-export const FLIP_Y = 0x40000000;
-export const FLIP_DIAGONAL = 0x20000000;
-const GID_MASK = 0x0fffffff;
-export const stripFlipFlags = (gid: number) => gid & GID_MASK;
-
-export const formatZodIssues = (error: z.ZodError): string =>
-  error.issues.map((issue) => `${issue.path.join('.') || 'value'}: ${issue.message}`).join('; ');
 
 export function readTilesets(
   name: string,
@@ -22,20 +18,36 @@ export function readTilesets(
   find: TilesetLoader,
   problems: MapProblem[],
 ): PlacedTileset[] {
-  const report = (message: string) => problems.push({ map: name, message, level: 'error' });
-  const placed: PlacedTileset[] = [];
-  for (const entry of map.tilesets) {
-    const raw = entry.source === undefined ? entry : find(entry.source);
-    if (raw === undefined) {
-      report(`tileset "${entry.source}" is missing; put it back or remove it in Map > Tilesets`);
-      continue;
-    }
-    const read = tiledTileset.safeParse(raw);
-    if (read.success) placed.push({ ...read.data, firstGid: entry.firstgid, source: entry.source });
-    else report(`tileset "${entry.source}" cannot be read: ${formatZodIssues(read.error)}`);
-  }
+  const faults = new FaultList();
+  const placed = map.tilesets.flatMap((entry) => readTileset(entry, find, faults) ?? []);
+  problems.push(...faults.problems(name));
   return placed.sort((a, b) => a.firstGid - b.firstGid);
 }
+
+function readTileset(
+  entry: TiledMap['tilesets'][number],
+  find: TilesetLoader,
+  faults: FaultList,
+): PlacedTileset | undefined {
+  const { firstgid: firstGid, source } = entry;
+  const raw = source === undefined ? entry : find(source);
+  const subject = tilesetSubject((isRecord(raw) ? raw.name : undefined) ?? source);
+  if (source !== undefined) checkFields(entry, TILESET_REFERENCE_FIELDS, subject, faults);
+  if (!isRecord(raw)) {
+    faults.report(subject, missingMessage(String(source)));
+    return undefined;
+  }
+  if (!checkTiledTileset(raw, subject, faults)) return undefined;
+  const read = tiledTileset.safeParse(raw);
+  if (read.success) return { ...read.data, firstGid, source };
+  addTilesetFaults(raw, subject, read.error, faults);
+  return undefined;
+}
+
+const missingMessage = (source: string): string =>
+  source.toLowerCase().endsWith('.tsx')
+    ? `tileset "${source}" is XML, which the game does not read; open it in Tiled, choose File > Save As and the type "JSON tileset files (*.tsj)", and use that file`
+    : `tileset "${source}" is missing; put it back or remove it in Map > Tilesets`;
 
 export interface FoundTile {
   tileset: PlacedTileset;

@@ -87,6 +87,12 @@ export interface Prop extends MapRect, HasObjectId {
   atlas: string;
   frame: string;
   flipX: boolean;
+  /** Upside down. */
+  flipY?: boolean;
+  /** 0 to 1; absent if the picture is solid. */
+  opacity?: number;
+  /** `#rrggbb`, multiplied with the picture. */
+  tint?: string;
   /** Half transparent while the player is behind it. */
   fade: boolean;
   /** Drawn on the ground, below all characters. */
@@ -127,6 +133,10 @@ export interface TileLayer {
   /** Drawn above all characters. */
   above: boolean;
   opacity: number;
+  /** `#rrggbb`, multiplied with the tiles. */
+  tint?: string;
+  /** Units by which its tiles lie beside the grid. */
+  offset?: Point;
   /** Global tile ids, row by row, with Tiled's flip bits. */
   tiles: number[];
 }
@@ -163,6 +173,7 @@ export interface RealmMap {
 /** A problem of a map: what, where, and how to fix it. */
 export interface MapProblem {
   map: string;
+  /** The one object that it is about. */
   object?: number;
   at?: Point;
   message: string;
@@ -171,6 +182,7 @@ export interface MapProblem {
 
 export function formatMapProblem(problem: MapProblem): string {
   const where = problem.object === undefined ? '' : `: object ${problem.object}`;
-  const at = problem.at ? ` at (${Math.round(problem.at.x)}, ${Math.round(problem.at.y)})` : '';
+  const at =
+    problem.at && problem.object !== undefined ? ` at (${Math.round(problem.at.x)}, ${Math.round(problem.at.y)})` : '';
   return `${problem.map}${where}${at}: ${problem.message}`;
 }

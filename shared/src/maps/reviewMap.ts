@@ -5,10 +5,8 @@ import { checkOverlaps } from './checkOverlaps.ts';
 import { checkPassages } from './checkPassages.ts';
 import { checkSpawn, checkTargets, computeReachability } from './checkReachability.ts';
 import { checkReferences, type MapUse } from './checkReferences.ts';
-import { parseRealmMap } from './parseRealmMap.ts';
-import type { TilesetLoader } from './readTilesets.ts';
+import { type MapLoaders, parseRealmMap } from './parseRealmMap.ts';
 import type { MapProblem, RealmMap } from './realmMap.ts';
-import { resolveTemplates, type TemplateLoader } from './resolveTemplates.ts';
 
 /** What can be seen in a map's file. */
 export const MAP_POINTS = ['size', 'ways', 'start', 'people', 'things', 'exit', 'all'] as const;
@@ -24,18 +22,8 @@ export type MapReview =
   /** The file cannot be reviewed; `refused` says why. */
   { refused: string } | { map: RealmMap; problems: MapProblem[]; missing: Record<MapPoint, string[]> };
 
-export interface MapFiles {
-  findTileset: TilesetLoader;
-  findTemplate: TemplateLoader;
-}
-
 /** `text` is the file's content; `uses` are the names that content uses of this map, where it is the map of a realm that we know. */
-export function reviewMap(
-  name: string,
-  text: string,
-  { findTileset, findTemplate }: MapFiles,
-  uses?: readonly MapUse[],
-): MapReview {
+export function reviewMap(name: string, text: string, loaders: MapLoaders, uses?: readonly MapUse[]): MapReview {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -46,8 +34,7 @@ export function reviewMap(
   }
   const size = sizeProblem(raw);
   if (size) return { refused: size };
-  resolveTemplates(raw, findTemplate);
-  const { map, problems } = parseRealmMap(name, raw, findTileset);
+  const { map, problems } = parseRealmMap(name, raw, loaders);
   if (!map) return { refused: problems.map(sentenceOf).join(' ') };
   const far = [map.spawn, ...map.walls, ...map.props, ...map.npcs, ...map.collectibles, ...map.exits].find(isFar);
   if (far) return { refused: `Object ${far.object} lies far outside the map. Delete it and save the map again.` };

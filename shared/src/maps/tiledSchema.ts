@@ -1,11 +1,14 @@
-// Schemas of the subset of Tiled's JSON format (1.8 and later) that maps may use.
+// Schemas of what the game reads of Tiled's JSON format; tiled/mapFields.ts says what it does with every other field.
 import { z } from 'zod';
+import { REFUSED_PROPERTY_TYPES } from './tiled/mapFields.ts';
 
 const property = z.object({
   name: z.string(),
   type: z.string().default('string'),
-  value: z.union([z.string(), z.number(), z.boolean()], 'use string, int, float, bool or color properties only'),
+  value: z.unknown(),
 });
+
+const share = z.number().min(0, 'from 0 to 1').max(1, 'from 0 to 1').default(1);
 
 export const tiledObject = z.object({
   id: z.int(),
@@ -19,8 +22,10 @@ export const tiledObject = z.object({
   height: z.number().default(0),
   rotation: z.number().default(0),
   visible: z.boolean().default(true),
+  opacity: share,
   point: z.boolean().default(false),
   ellipse: z.boolean().default(false),
+  capsule: z.boolean().default(false),
   gid: z.int().optional(),
   template: z.string().optional(),
   properties: z.array(property).default([]),
@@ -29,33 +34,44 @@ export const tiledObject = z.object({
 });
 export type TiledObject = z.infer<typeof tiledObject>;
 
+const layerParts = {
+  name: z.string(),
+  visible: z.boolean().default(true),
+  opacity: share,
+  tintcolor: z
+    .string()
+    .regex(/^(#[0-9a-fA-F]{6}|#[0-9a-fA-F]{8})?$/, 'a colour such as #ffd166')
+    .optional(),
+  offsetx: z.number().default(0),
+  offsety: z.number().default(0),
+};
+
 const tileLayer = z.object({
   type: z.literal('tilelayer'),
-  name: z.string(),
+  ...layerParts,
   width: z.int(),
   height: z.int(),
-  opacity: z.number().default(1),
-  visible: z.boolean().default(true),
-  data: z.array(z.int().min(0), 'set "Tile Layer Format" to CSV in Map > Map Properties'),
+  data: z.array(z.int().min(0, 'a list of tile numbers from 0 up')),
 });
+export type TiledTileLayer = z.infer<typeof tileLayer>;
 
 const objectLayer = z.object({
   type: z.literal('objectgroup'),
-  name: z.string(),
-  visible: z.boolean().default(true),
+  ...layerParts,
+  draworder: z.string().default('topdown'),
   objects: z.array(tiledObject),
 });
-
-const pictureLayer = z.object({ type: z.literal('imagelayer'), name: z.string() });
+export type TiledObjectLayer = z.infer<typeof objectLayer>;
 
 const tile = z.object({
   id: z.int(),
   type: z.string().default(''),
+  class: z.string().optional(),
   image: z.string().optional(),
   imagewidth: z.number().optional(),
   imageheight: z.number().optional(),
   properties: z.array(property).default([]),
-  animation: z.array(z.object({ tileid: z.int(), duration: z.number().positive() })).optional(),
+  animation: z.array(z.object({ tileid: z.int(), duration: z.number().positive('a time above 0') })).optional(),
   objectgroup: z.object({ objects: z.array(tiledObject) }).optional(),
 });
 export type TiledTile = z.infer<typeof tile>;
@@ -70,27 +86,16 @@ export const tiledTileset = z.object({
   tiles: z.array(tile).default([]),
 });
 
-const placedTileset = z.union([
-  z.object({ firstgid: z.int(), source: z.string() }),
-  tiledTileset.extend({ firstgid: z.int(), source: z.undefined().optional() }),
-]);
+/** Names the file of a tileset, or holds the tileset itself. */
+const placedTileset = z.looseObject({ firstgid: z.int(), source: z.string().optional() });
 
 export const tiledMap = z.object({
-  type: z.literal('map'),
-  orientation: z.literal('orthogonal', 'make the map orthogonal'),
-  infinite: z.literal(false, 'switch "Infinite" off in Map > Map Properties').default(false),
-  width: z.int().positive(),
-  height: z.int().positive(),
+  width: z.int().positive('a number of tiles above 0'),
+  height: z.int().positive('a number of tiles above 0'),
   tilewidth: z.int(),
   tileheight: z.int(),
   properties: z.array(property).default([]),
-  layers: z.array(
-    z.discriminatedUnion(
-      'type',
-      [tileLayer, objectLayer, pictureLayer],
-      'use tile layers and object layers only, without groups',
-    ),
-  ),
+  layers: z.array(z.discriminatedUnion('type', [tileLayer, objectLayer])),
   tilesets: z.array(placedTileset),
 });
 export type TiledMap = z.infer<typeof tiledMap>;
@@ -102,7 +107,8 @@ export interface PlacedTileset extends z.infer<typeof tiledTileset> {
 
 export type TiledProperty = z.infer<typeof property>;
 
-/** Converts typed properties to a plain object. */
-export function propertiesOf(list: readonly TiledProperty[]): Record<string, string | number | boolean> {
-  return Object.fromEntries(list.map((entry) => [entry.name, entry.value]));
+/** Converts typed properties to a plain object, without those that are refused for their type. */
+export function propertiesOf(list: readonly TiledProperty[]): Record<string, unknown> {
+  const read = list.filter(({ type }) => !REFUSED_PROPERTY_TYPES.includes(type));
+  return Object.fromEntries(read.map(({ name, value }) => [name, value]));
 }

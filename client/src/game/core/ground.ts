@@ -1,6 +1,7 @@
 // Tells what the player walks on: a bridge, else the topmost terrain under the feet, by the name of its tileset.
 import type { Realm } from '@lanternwise/shared/content/realm';
-import type { Point, Prop, RealmMap } from '@lanternwise/shared/maps/realmMap';
+import type { Point, Prop, RealmMap, TileLayer } from '@lanternwise/shared/maps/realmMap';
+import { stripFlipFlags } from '@lanternwise/shared/maps/tiled/gid';
 
 export type Footsteps = Realm['footsteps'];
 
@@ -20,7 +21,6 @@ const SOUND_BY_TILESET = new Map(
 /** Flat props that are walked on. */
 const PLANKS = /bridge|pier|deck|xylophone/;
 const STONES = /stepping-stones|crossing/;
-const ID_BITS = 0x0fffffff;
 
 type GroundMap = Pick<RealmMap, 'columns' | 'rows' | 'tileSize' | 'tilesets' | 'tileLayers' | 'props'>;
 
@@ -29,8 +29,10 @@ export function createGround(map: GroundMap): (at: Point) => Footsteps | undefin
   const { columns, rows, tileSize, tilesets } = map;
   const sounds = new Array<Footsteps | undefined>(columns * rows);
   for (const layer of map.tileLayers.filter(({ above }) => !above)) {
-    layer.tiles.forEach((gid, cell) => {
-      const set = gid === 0 ? undefined : tilesets.findLast(({ firstGid }) => firstGid <= (gid & ID_BITS));
+    layer.tiles.forEach((gid, at) => {
+      const cell = movedCell(map, layer, at);
+      if (gid === 0 || cell === undefined) return;
+      const set = tilesets.findLast(({ firstGid }) => firstGid <= stripFlipFlags(gid));
       sounds[cell] = (set && SOUND_BY_TILESET.get(set.name)) ?? sounds[cell];
     });
   }
@@ -43,6 +45,15 @@ export function createGround(map: GroundMap): (at: Point) => Footsteps | undefin
       for (let x = prop.x + tileSize / 2; x < prop.x + prop.width; x += tileSize) sounds[cellOf(x, y)] = sound;
   }
   return ({ x, y }) => sounds[cellOf(x, y)];
+}
+
+/** The cell in which most of a tile lies; undefined outside the map. */
+function movedCell({ columns, rows, tileSize }: GroundMap, { offset }: TileLayer, at: number): number | undefined {
+  if (!offset) return at;
+  const column = (at % columns) + Math.round(offset.x / tileSize);
+  const row = Math.floor(at / columns) + Math.round(offset.y / tileSize);
+  const isInside = column >= 0 && column < columns && row >= 0 && row < rows;
+  return isInside ? row * columns + column : undefined;
 }
 
 function propSound({ flat, frame }: Prop): Footsteps | undefined {

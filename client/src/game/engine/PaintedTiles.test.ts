@@ -102,3 +102,24 @@ it('paints nothing before there is a view', () => {
   } as Geom.Rectangle);
   expect(sizes.size).toBe(0);
 });
+
+it('paints a tile between two sheets in both, and cuts it off at their border', () => {
+  const { scene, sizes } = createScene();
+  const [first] = everyTile;
+  if (!first) throw new Error('There is no tile');
+  const moved = { ...first, column: 23.5, row: 2.25 };
+  const painted = new PaintedTiles(scene, MAP, { tiles: [moved] }, 'ground', 0);
+  for (let frame = 0; frame < NO_SHEETS_LEFT; frame += 1) painted.cull(view(640, 0));
+  expect([...sizes]).toEqual([
+    ['painted-ground-0', { width: TILE / 2, height: TILE }],
+    ['painted-ground-1', { width: TILE / 2, height: TILE }],
+  ]);
+});
+
+it('shows tiles of a moved layer that reach into the first view', () => {
+  const { scene, sizes } = createScene();
+  const [first] = everyTile;
+  if (!first) throw new Error('There is no tile');
+  new PaintedTiles(scene, MAP, { tiles: [{ ...first, column: 18.5, row: 12 }] }, 'ground', 0).cull(view(640, 320));
+  expect([...sizes.keys()]).toEqual(['painted-ground-first']);
+});

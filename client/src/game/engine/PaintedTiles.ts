@@ -15,7 +15,7 @@ export interface PaintedKind {
   flipY: boolean;
 }
 
-/** One tile to paint. */
+/** One tile to paint; it lies between two columns or rows if its layer is moved. */
 export interface PaintedTile {
   column: number;
   row: number;
@@ -86,16 +86,22 @@ export class PaintedTiles {
     this.tileSize = map.tileSize;
     const tilesPerSheet = Math.floor(SHEET_SIZE / map.tileSize);
     const sheetsPerRow = Math.ceil(map.columns / tilesPerSheet);
-    const bySheet = new Map<number, PaintedTile[]>();
+    const bySheet = new Map<number, { tiles: PaintedTile[]; square: Area }>();
     for (const tile of tiles) {
-      const at = Math.floor(tile.row / tilesPerSheet) * sheetsPerRow + Math.floor(tile.column / tilesPerSheet);
-      const sheet = bySheet.get(at);
-      if (sheet) sheet.push(tile);
-      else bySheet.set(at, [tile]);
+      for (const row of sheetsUnder(tile.row, tilesPerSheet)) {
+        for (const column of sheetsUnder(tile.column, tilesPerSheet)) {
+          // A moved layer may reach into a sheet on either side of the map.
+          const at = row * (sheetsPerRow + 2) + column;
+          const sheet = bySheet.get(at);
+          if (sheet) sheet.tiles.push(tile);
+          else bySheet.set(at, { tiles: [tile], square: squareAt(column, row, tilesPerSheet * map.tileSize) });
+        }
+      }
     }
-    for (const [at, own] of bySheet) {
+    for (const [at, { tiles: own, square }] of bySheet) {
       const key = `painted-${name}-${at}`;
-      const sheet = { key, tiles: own, area: areaOf(own, map.tileSize), image: undefined };
+      const area = commonArea(areaOf(own, map.tileSize), square);
+      const sheet = { key, tiles: own, area, image: undefined };
       this.sheets.push(sheet);
       this.waiting.add(sheet);
     }
@@ -131,7 +137,8 @@ export class PaintedTiles {
     const [left, top] = [Math.floor(around.x / this.tileSize), Math.floor(around.y / this.tileSize)];
     const [right, bottom] = [(around.x + around.width) / this.tileSize, (around.y + around.height) / this.tileSize];
     const seen = this.sheets.filter(({ area }) => overlaps(area, around));
-    const isAround = ({ column, row }: PaintedTile) => column >= left && column < right && row >= top && row < bottom;
+    const isAround = ({ column, row }: PaintedTile) =>
+      column > left - 1 && column < right && row > top - 1 && row < bottom;
     const tiles = [...seen.flatMap((sheet) => sheet.tiles), ...this.atFirst].filter(isAround);
     this.atFirst = [];
     const sheet: Sheet = {
@@ -171,6 +178,27 @@ export class PaintedTiles {
     this.sheets.length = 0;
     this.waiting.clear();
   }
+}
+
+/** A tile that lies on the border of two sheets is painted in both, and cut off there. */
+function sheetsUnder(place: number, tilesPerSheet: number): number[] {
+  const first = Math.floor(Math.floor(place) / tilesPerSheet);
+  const last = Math.floor(Math.ceil(place) / tilesPerSheet);
+  return first === last ? [first] : [first, last];
+}
+
+const squareAt = (column: number, row: number, size: number): Area => ({
+  x: column * size,
+  y: row * size,
+  width: size,
+  height: size,
+});
+
+function commonArea(one: Area, other: Area): Area {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const right = Math.min(one.x + one.width, other.x + other.width);
+  const bottom = Math.min(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 function areaOf(tiles: readonly PaintedTile[], size: number): Area {

@@ -1,16 +1,14 @@
 // Draws the tile layers of a map: static tiles are painted once, animated tiles stay dynamic.
-import type { RealmMap, TerrainTileset } from '@lanternwise/shared/maps/realmMap';
+import type { Point, RealmMap, TerrainTileset, TileFrame, TileLayer } from '@lanternwise/shared/maps/realmMap';
+import { FLIP_DIAGONAL, FLIP_X, FLIP_Y, hasBit, stripFlipFlags } from '@lanternwise/shared/maps/tiled/gid';
 import { DEPTH } from '../core/depth.ts';
-import { dynamicCells } from '../core/dynamicCells.ts';
+import { cellsUnderMoved, dynamicCells } from '../core/dynamicCells.ts';
+import { tileFrameAt } from '../core/tileFrame.ts';
 import { beyondTiles, sizeWithBeyond } from './beyondTiles.ts';
 import { addPaintedTexture, type PaintedKind, type PaintedTile, PaintedTiles } from './PaintedTiles.ts';
 import type { Geom, Scene, Tilemaps } from './phaser.ts';
-import { TILE_EXTRUSION, terrainPicture, terrainSheet } from './terrainSheets.ts';
+import { TILE_EXTRUSION, terrainSheet, tintedPicture } from './terrainSheets.ts';
 
-const FLIP_X = 0x80000000;
-const FLIP_Y = 0x40000000;
-const FLIP_DIAGONAL = 0x20000000;
-const ID_BITS = 0x0fffffff;
 /** Interval of animated tile updates. */
 const ANIMATION_TICK_MS = 60;
 /** Units by which a view at the edge of the map may lie beyond it. */
@@ -35,14 +33,14 @@ interface DynamicTile {
 interface DynamicLayer {
   name: string;
   depth: number;
-  alpha: number;
+  spec: TileLayer;
   tiles: DynamicTile[];
 }
 
 interface AnimatedTile {
   tile: Tilemaps.Tile;
-  gids: number[];
-  ms: number;
+  firstGid: number;
+  frames: readonly TileFrame[];
 }
 
 const terrainKey = (name: string) => `terrain-${name}`;
@@ -51,7 +49,8 @@ export class TileLayers {
   private readonly tilemap: Tilemaps.Tilemap;
   private readonly painted: PaintedTiles[];
   private readonly animated: AnimatedTile[] = [];
-  private readonly kinds = new Map<number, TileKind | undefined>();
+  /** By the tint of their layer. */
+  private readonly kinds = new Map<string | undefined, Map<number, TileKind | undefined>>();
   /** The ground beyond the edge, as long as a window or the HUD pushes the view there. */
   private beyond: PaintedTiles | undefined;
   private tick = -1;
@@ -78,20 +77,20 @@ export class TileLayers {
     const dynamic = dynamicCells(
       specs.map(({ tiles }) => tiles),
       (gid) => this.kindOf(gid)?.animation !== undefined,
+      (layer, cell) => this.cellsUnder(specs[layer], cell),
     );
     const sorted: { tiles: PaintedTile[]; atFirst: PaintedTile[] } = { tiles: [], atFirst: [] };
     specs.forEach((spec, order) => {
       const layer: DynamicLayer = {
         name: `${above ? 'above' : 'ground'}-${order}-${spec.name}`,
         depth: (above ? DEPTH.above : DEPTH.ground) + order + 1,
-        alpha: spec.opacity,
+        spec,
         tiles: [],
       };
       spec.tiles.forEach((gid, at) => {
-        const kind = this.kindOf(gid);
+        const kind = this.kindOf(gid, spec.tint);
         if (!kind) return;
-        const row = Math.floor(at / map.columns);
-        const tile = { column: at - row * map.columns, row, kind: kind.painted, alpha: spec.opacity };
+        const tile = this.paintedTile(spec, kind, at);
         if (dynamic[order]?.has(at)) {
           layer.tiles.push({ kind, gid, at });
           sorted.atFirst.push(tile);
@@ -109,9 +108,11 @@ export class TileLayers {
   private createDynamicLayers(): void {
     const used = new Set(this.dynamicLayers.flatMap(({ tiles }) => tiles.map(({ kind }) => kind.set)));
     const sets = [...used].flatMap((set) => this.addTileset(set) ?? []);
-    for (const { name, depth, alpha, tiles } of this.dynamicLayers) {
-      const layer = this.tilemap.createBlankLayer(name, sets)?.setDepth(depth).setAlpha(alpha);
+    for (const { name, depth, spec, tiles } of this.dynamicLayers) {
+      const { x, y } = spec.offset ?? { x: 0, y: 0 };
+      const layer = this.tilemap.createBlankLayer(name, sets, x, y)?.setDepth(depth).setAlpha(spec.opacity);
       if (layer) for (const { kind, gid, at } of tiles) this.placeTile(layer, kind, gid, at);
+      if (spec.tint) layer?.setTint(Number.parseInt(spec.tint.slice(1), 16));
     }
     this.dynamicLayers = [];
   }
@@ -131,18 +132,20 @@ export class TileLayers {
   }
 
   /** Undefined for no tile, and for one whose tileset has no picture. */
-  private kindOf(gid: number): TileKind | undefined {
-    if (!this.kinds.has(gid)) this.kinds.set(gid, this.createKind(gid));
-    return this.kinds.get(gid);
+  private kindOf(gid: number, tint?: string): TileKind | undefined {
+    const kinds = this.kinds.get(tint) ?? new Map<number, TileKind | undefined>();
+    this.kinds.set(tint, kinds);
+    if (!kinds.has(gid)) kinds.set(gid, this.createKind(gid, tint));
+    return kinds.get(gid);
   }
 
-  private createKind(gid: number): TileKind | undefined {
+  private createKind(gid: number, tint: string | undefined): TileKind | undefined {
     if (gid === 0) return undefined;
     const { tilesets, tileSize } = this.map;
-    const set = tilesets.findLast(({ firstGid }) => firstGid <= (gid & ID_BITS));
-    const source = set && terrainPicture(this.scene.textures, set.name);
+    const set = tilesets.findLast(({ firstGid }) => firstGid <= stripFlipFlags(gid));
+    const source = set && tintedPicture(this.scene.textures, set.name, tint);
     if (!source) return undefined;
-    const index = (gid & ID_BITS) - set.firstGid;
+    const index = stripFlipFlags(gid) - set.firstGid;
     return {
       set,
       animation: set.animations.find(({ tile }) => tile === index),
@@ -155,14 +158,29 @@ export class TileLayers {
     };
   }
 
+  /** Between two columns or rows if its layer is moved. */
+  private paintedTile({ opacity, offset }: TileLayer, { painted }: TileKind, at: number): PaintedTile {
+    const { columns } = this.map;
+    const { x, y } = this.inCells(offset);
+    return { column: (at % columns) + x, row: Math.floor(at / columns) + y, kind: painted, alpha: opacity };
+  }
+
+  private inCells(offset: Point | undefined): Point {
+    const { tileSize } = this.map;
+    return offset ? { x: offset.x / tileSize, y: offset.y / tileSize } : { x: 0, y: 0 };
+  }
+
+  private cellsUnder(layer: TileLayer | undefined, cell: number): number[] {
+    return layer?.offset ? cellsUnderMoved(cell, this.inCells(layer.offset), this.map) : [cell];
+  }
+
   private placeTile(layer: Tilemaps.TilemapLayer, kind: TileKind, gid: number, at: number): void {
     const { columns } = this.map;
-    const tile = layer.putTileAt(gid & ID_BITS, at % columns, Math.floor(at / columns), false);
+    const tile = layer.putTileAt(stripFlipFlags(gid), at % columns, Math.floor(at / columns), false);
     const { rotation, flipX, flipY } = kind.painted;
     Object.assign(tile, { rotation, flipX, flipY });
     if (!kind.animation) return;
-    const gids = kind.animation.frames.map((frame) => kind.set.firstGid + frame.tile);
-    this.animated.push({ tile, gids, ms: kind.animation.frames[0]?.ms ?? 200 });
+    this.animated.push({ tile, firstGid: kind.set.firstGid, frames: kind.animation.frames });
   }
 
   update(time: number, view: Geom.Rectangle, reducedMotion: boolean): void {
@@ -173,9 +191,9 @@ export class TileLayers {
     const tick = Math.floor(time / ANIMATION_TICK_MS);
     if (reducedMotion || tick === this.tick) return;
     this.tick = tick;
-    for (const { tile, gids, ms } of this.animated) {
-      const gid = gids[Math.floor(time / ms) % gids.length];
-      if (gid !== undefined) tile.index = gid;
+    for (const { tile, firstGid, frames } of this.animated) {
+      const frame = tileFrameAt(frames, time);
+      if (frame) tile.index = firstGid + frame.tile;
     }
   }
 
@@ -200,13 +218,12 @@ export class TileLayers {
 
   /** All tiles under everybody, from bottom to top. */
   private groundTiles(): PaintedTile[] {
-    const { columns, tileLayers } = this.map;
-    return tileLayers
+    return this.map.tileLayers
       .filter(({ above }) => !above)
-      .flatMap(({ tiles, opacity }) =>
-        tiles.flatMap((gid, at) => {
-          const kind = this.kindOf(gid)?.painted;
-          return kind ? [{ column: at % columns, row: Math.floor(at / columns), kind, alpha: opacity }] : [];
+      .flatMap((layer) =>
+        layer.tiles.flatMap((gid, at) => {
+          const kind = this.kindOf(gid, layer.tint);
+          return kind ? [this.paintedTile(layer, kind, at)] : [];
         }),
       );
   }
@@ -214,8 +231,8 @@ export class TileLayers {
 
 /** Tiled's three flip bits as rotation (radians) and flips. */
 function tileTransform(gid: number): { rotation: number; flipX: boolean; flipY: boolean } {
-  const flipX = (gid & FLIP_X) !== 0;
-  const flipY = (gid & FLIP_Y) !== 0;
-  if ((gid & FLIP_DIAGONAL) === 0) return { rotation: 0, flipX, flipY };
+  const flipX = hasBit(gid, FLIP_X);
+  const flipY = hasBit(gid, FLIP_Y);
+  if (!hasBit(gid, FLIP_DIAGONAL)) return { rotation: 0, flipX, flipY };
   return { rotation: flipX ? Math.PI / 2 : -Math.PI / 2, flipX: flipX === flipY, flipY: false };
 }

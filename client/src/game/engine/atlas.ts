@@ -81,12 +81,21 @@ export function numberedFrames(textures: Textures.TextureManager, atlas: string,
   return names;
 }
 
-/** Where an upright prop touches the ground; Tiled stores the bottom-left corner of its picture. */
-export function groundContact(
-  textures: Textures.TextureManager,
-  { atlas, frame, x, y, width, height }: Prop,
-): Point | undefined {
+/** Where a prop touches the ground. */
+export function groundContact(textures: Textures.TextureManager, prop: Prop): Point | undefined {
+  const { atlas, frame } = prop;
   // A prop that moves has numbered pictures only.
   const picture = findFrame(textures, atlas, frame) ?? findFrame(textures, atlas, `${frame}/0`);
-  return picture && { x: x + picture.originX * width, y: y - (1 - picture.originY) * height };
+  return picture && contactOf(prop, picture);
+}
+
+/** Tiled stores the bottom-left corner of a picture and rotates about it. */
+export function contactOf(prop: Prop, { originX, originY }: Pick<AtlasFrame, 'originX' | 'originY'>): Point {
+  const right = (prop.flipX ? 1 - originX : originX) * prop.width;
+  const up = (prop.flipY ? originY : 1 - originY) * prop.height;
+  const angle = (prop.rotation * Math.PI) / 180;
+  return {
+    x: prop.x + right * Math.cos(angle) + up * Math.sin(angle),
+    y: prop.y + right * Math.sin(angle) - up * Math.cos(angle),
+  };
 }

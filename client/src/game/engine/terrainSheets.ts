@@ -9,10 +9,39 @@ export const TILE_EXTRUSION = 2;
 /** Of each running game, by tileset name. */
 const pictures = new WeakMap<Textures.TextureManager, Map<string, ImageBitmap>>();
 const sheets = new WeakMap<ImageBitmap, HTMLCanvasElement>();
+const tinted = new WeakMap<ImageBitmap, Map<string, HTMLCanvasElement | undefined>>();
 
 /** A tileset's tiles, side by side. Undefined until they are added. */
 export const terrainPicture = (textures: Textures.TextureManager, name: string): ImageBitmap | undefined =>
   pictures.get(textures)?.get(name);
+
+/** A tileset's tiles, multiplied with the tint of a layer. */
+export function tintedPicture(
+  textures: Textures.TextureManager,
+  name: string,
+  tint: string | undefined,
+): CanvasImageSource | undefined {
+  const picture = terrainPicture(textures, name);
+  if (!picture || tint === undefined) return picture;
+  const own = tinted.get(picture) ?? new Map<string, HTMLCanvasElement | undefined>();
+  tinted.set(picture, own);
+  if (!own.has(tint)) own.set(tint, drawTinted(picture, tint));
+  return own.get(tint);
+}
+
+function drawTinted(picture: ImageBitmap, tint: string): HTMLCanvasElement | undefined {
+  const { width, height } = picture;
+  const ctx = createPaintCanvas(width, height);
+  if (!ctx) return undefined;
+  ctx.drawImage(picture, 0, 0);
+  ctx.globalCompositeOperation = 'multiply';
+  ctx.fillStyle = tint;
+  ctx.fillRect(0, 0, width, height);
+  // What was empty is full of the tint now.
+  ctx.globalCompositeOperation = 'destination-in';
+  ctx.drawImage(picture, 0, 0);
+  return ctx.canvas;
+}
 
 /** Adds or replaces a tileset's picture. */
 export function addTerrainPicture(textures: Textures.TextureManager, name: string, picture: ImageBitmap): void {

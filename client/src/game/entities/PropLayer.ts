@@ -1,7 +1,7 @@
 // Draws the props of a map: depth sorting, ground shadows, animation, glow, and fading over the player.
 import type { Point, Prop, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, easeAlpha, FADED_ALPHA, type Occluder, occludes, ySortDepth } from '../core/depth.ts';
-import { type AtlasFrame, findAnimation, findFrame, numberedFrames } from '../engine/atlas.ts';
+import { type AtlasFrame, contactOf, findAnimation, findFrame, numberedFrames } from '../engine/atlas.ts';
 import type { GameObjects, Geom, Scene } from '../engine/phaser.ts';
 import { createGlow, type GlowLevels } from './createGlow.ts';
 
@@ -75,7 +75,7 @@ export class PropLayer {
       this.missingFrames.push(`${prop.atlas}/${prop.frame}`);
       return;
     }
-    const contact = groundContact(prop, picture);
+    const contact = contactOf(prop, picture);
     this.props.push({
       source: prop,
       picture,
@@ -99,7 +99,7 @@ export class PropLayer {
 
   private createSprite({ source, picture, contact, depth, glowAlpha, exchanged }: PropState): PropSprite {
     const image = this.image(source, picture, contact).setDepth(depth);
-    const glow = this.glow(source, contact)?.setAlpha(glowAlpha);
+    const glow = this.glow(source, contact)?.setAlpha(glowAlpha * opacityOf(source));
     const sprite = {
       image,
       parts: [image, ...this.shadow(source, contact), ...(glow ? [glow] : [])],
@@ -119,10 +119,14 @@ export class PropLayer {
   private image(prop: Prop, picture: AtlasFrame, { x, y }: Point): GameObjects.Image {
     const image = this.scene.add.image(x, y, picture.texture, picture.frame);
     // Phaser mirrors a frame with an anchor about that anchor, any other about its centre.
-    const mirrored = prop.flipX && !image.frame.customPivot;
+    const isFree = !image.frame.customPivot;
+    const { originX, originY } = picture;
+    const flipY = prop.flipY ?? false;
+    if (prop.tint) image.setTint(Number.parseInt(prop.tint.slice(1), 16));
     return image
-      .setOrigin(mirrored ? 1 - picture.originX : picture.originX, picture.originY)
-      .setFlipX(prop.flipX)
+      .setOrigin(isFree && prop.flipX ? 1 - originX : originX, isFree && flipY ? 1 - originY : originY)
+      .setFlip(prop.flipX, flipY)
+      .setAlpha(opacityOf(prop))
       .setAngle(prop.rotation)
       .setScale(prop.width / picture.width, prop.height / picture.height);
   }
@@ -137,7 +141,7 @@ export class PropLayer {
 
   private glow(prop: Prop, contact: Point): GameObjects.Image | undefined {
     if (!prop.glow) return undefined;
-    const height = prop.height * 0.7;
+    const height = prop.height * (prop.flipY ? -0.7 : 0.7);
     return createGlow(this.scene, contact.x, contact.y - height, prop.glow, Math.max(48, prop.width * 0.7), 0);
   }
 
@@ -149,7 +153,7 @@ export class PropLayer {
       const share = litShareAt(prop.contact.x, prop.contact.y);
       prop.swayRadians = asleep + (awake - asleep) * share;
       prop.glowAlpha = dim + (bright - dim) * share;
-      prop.sprite?.glow?.setAlpha(prop.glowAlpha);
+      prop.sprite?.glow?.setAlpha(prop.glowAlpha * opacityOf(prop.source));
     }
   }
 
@@ -182,10 +186,10 @@ export class PropLayer {
   update(time: number, seconds: number, player: Point, view: Geom.Rectangle, reducedMotion: boolean): void {
     this.cullProps(view);
     for (const prop of this.inView) {
-      const { sprite, frames } = prop;
+      const { sprite, frames, source } = prop;
       if (!sprite) continue;
       const { image, occluder } = sprite;
-      if (occluder) fadeTowards(image, occludes(occluder, player) ? FADED_ALPHA : 1, seconds);
+      if (occluder) fadeTowards(image, (occludes(occluder, player) ? FADED_ALPHA : 1) * opacityOf(source), seconds);
       if (prop.popSeconds > 0) drawPop(prop, sprite, seconds, reducedMotion);
       if (reducedMotion) continue;
       const frame = frames[Math.floor(time / prop.ms) % frames.length];
@@ -221,24 +225,15 @@ export class PropLayer {
   }
 }
 
-/** Tiled stores the bottom-left corner of a picture and rotates about it. */
-function groundContact(prop: Prop, picture: AtlasFrame): Point {
-  const share = prop.flipX ? 1 - picture.originX : picture.originX;
-  const right = share * prop.width;
-  const up = (1 - picture.originY) * prop.height;
-  const angle = (prop.rotation * Math.PI) / 180;
-  return {
-    x: prop.x + right * Math.cos(angle) + up * Math.sin(angle),
-    y: prop.y + right * Math.sin(angle) - up * Math.cos(angle),
-  };
-}
+const opacityOf = ({ opacity }: Prop): number => opacity ?? 1;
 
 /** The trimmed frame occludes the player, not the empty part of the picture that only the shadow fills. */
 function occluderOf(prop: Prop, image: GameObjects.Image, ground: number): Occluder {
-  const { x, y, width, realWidth } = image.frame;
+  const { x, y, width, height, realWidth, realHeight } = image.frame;
   const fromLeft = prop.flipX ? realWidth - x - width : x;
+  const fromTop = prop.flipY ? realHeight - y - height : y;
   const left = prop.x + fromLeft * image.scaleX;
-  return { left, right: left + width * image.scaleX, top: prop.y - prop.height + y * image.scaleY, ground };
+  return { left, right: left + width * image.scaleX, top: prop.y - prop.height + fromTop * image.scaleY, ground };
 }
 
 function fadeTowards(image: GameObjects.Image, goal: number, seconds: number): void {

@@ -61,10 +61,10 @@ export class RealmObjects {
     this.exits = map.exits.map((spot) => new ExitArrow(scene, spot));
     this.lanterns = map.lanterns.map((spot) => new GreatLantern(scene, spot));
     this.posts = map.posts.map((spot) => new ReviewPost(scene, spot));
-    this.zones = map.zones.map((zone) => ({
-      ...{ id: zone.id, kind: 'zone', size: ZONE_SIZE, isUsable: false, box: toOrientedBox(zone) },
-      ...{ x: zone.x + zone.width / 2, y: zone.y + zone.height / 2 },
-    }));
+    this.zones = map.zones.map((zone) => {
+      const box = toOrientedBox(zone);
+      return { id: zone.id, kind: 'zone', size: ZONE_SIZE, isUsable: false, box, x: box.cx, y: box.cy };
+    });
     this.entities = [
       ...[...this.npcs, ...this.collectibles, ...this.shops, ...this.exits, ...this.lanterns],
       ...map.mechanics.flatMap((spot) => mechanicPlace(mechanics, spot) ?? []),
