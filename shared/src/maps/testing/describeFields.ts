@@ -38,7 +38,8 @@ export function describeFields(tables: Readonly<Record<string, Rows>>): void {
       expect(new Set(rows.map(([field]) => field)).size).toBe(rows.length);
     });
 
-    it.each<Row>(rows)('%s is %s', (field, use, value, says) => {
+    const cases = rows.map(([field, use, value, says]) => ({ field, use, value, says }));
+    it.each(cases)('$field is $use', ({ field, use, value, says }) => {
       const rule = table[field];
       expect(rule?.use).toBe(use);
       if (rule?.use === 'harmless') expect(rule.why).not.toBe('');

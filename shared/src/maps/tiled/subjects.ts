@@ -1,4 +1,4 @@
-// What a fault of a map can be about, as Tiled calls it: the map, a layer, an object, a tileset, a tile or its shape.
+// What a fault of a map can be about, in Tiled's words: the map, a layer, an object, a tileset, a tile, a shape.
 import type { Subject } from './faultList.ts';
 
 /** A file made by hand can have names of any length. */
