@@ -23,3 +23,9 @@ it('names the object, its place and how to mend it', () => {
     'sketch.tmj: object 7 at (64, 96): the picture "house" has no face to write on; use shop-display, speaking-sign, plot-board, frame-arch, meme-machine, canteen-sign, or clear the property "board"',
   ]);
 });
+
+it('refuses a board that stands on its head', () => {
+  expect(messages({ ...board('shop-display', 'bakery'), flipY: true })).toEqual([
+    'sketch.tmj: object 7 at (64, 96): a board cannot stand on its head; press Y in Tiled to turn it back',
+  ]);
+});
