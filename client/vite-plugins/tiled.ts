@@ -48,25 +48,28 @@ function formatErrors(problems: readonly MapProblem[]): string | undefined {
 const realmOf = (mapFile: string): string => path.basename(mapFile, '.tmj');
 const COMPILED_CONTENT = path.join(ROOT, 'shared/generated/content');
 const contentFile = (mapFile: string): string => path.join(COMPILED_CONTENT, `${realmOf(mapFile)}.json`);
-/** More names are counted: they would cover the world. */
+/** More are counted: they would cover the world. */
 const SHOWN_MISFITS = 3;
 
-/** Names that differ between the map and the content that the running realm shows; the realm can be walked all the same. */
-function findMisfits(map: RealmMap, file: string): string | undefined {
-  const content = contentFile(file);
-  if (!existsSync(content)) return undefined;
-  let problems: string[];
-  try {
-    const uses = mapUses(JSON.parse(readFileSync(content, 'utf8')) as RealmContent);
-    problems = checkReferences(map, uses).map(formatMapProblem);
-  } catch {
-    // It is being written, and comes again.
-    return undefined;
-  }
-  const more = problems.length - SHOWN_MISFITS;
-  const shown = problems.slice(0, SHOWN_MISFITS);
+/** What the running realm shows although it can be walked all the same: warnings, and names that differ between map and content. */
+function findMisfits(map: RealmMap, file: string, problems: readonly MapProblem[]): string | undefined {
+  const warnings = problems.filter(({ level }) => level === 'warning');
+  const found = [...warnings, ...compareNames(map, file)].map(formatMapProblem);
+  const more = found.length - SHOWN_MISFITS;
+  const shown = found.slice(0, SHOWN_MISFITS);
   if (more > 0) shown.push(`… and ${more} more: npm run maps -- ${realmOf(file)} lists them`);
   return shown.length === 0 ? undefined : shown.join('\n');
+}
+
+function compareNames(map: RealmMap, file: string): MapProblem[] {
+  const content = contentFile(file);
+  if (!existsSync(content)) return [];
+  try {
+    return checkReferences(map, mapUses(JSON.parse(readFileSync(content, 'utf8')) as RealmContent));
+  } catch {
+    // It is being written, and comes again.
+    return [];
+  }
 }
 
 /** `misfits` only in the development server. */
@@ -92,7 +95,7 @@ function createMapUpdate(file: string, read: MapFile) {
     `/@fs${picture}${cacheBuster(picture)}`,
   ]);
   const { map } = read;
-  const misfits = findMisfits(map, file);
+  const misfits = findMisfits(map, file, read.problems);
   return { realm, map, images: Object.fromEntries(images), atlases: atlasFrames(map), misfits };
 }
 
@@ -159,7 +162,7 @@ export function tiledMaps(): Plugin {
       for (const each of read.files) this.addWatchFile(each);
       const error = formatErrors(read.problems);
       if (error !== undefined || !read.map) this.error(error ?? `${file}: the map cannot be read`);
-      const misfits = folders ? findMisfits(read.map, file) : undefined;
+      const misfits = folders ? findMisfits(read.map, file, read.problems) : undefined;
       return { code: createModuleCode(read.map, file, misfits), moduleType: 'js' };
     },
     configureServer({ environments: { client } }) {

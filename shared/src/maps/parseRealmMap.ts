@@ -11,6 +11,7 @@ import { isRecord, type Json } from './tiled/fieldRules.ts';
 import { withoutHidden } from './tiled/hidden.ts';
 import { objectsOf } from './tiled/objectsOf.ts';
 import { addMapFaults } from './tiled/schemaFaults.ts';
+import { objectSubject } from './tiled/subjects.ts';
 import { TILE_SIZE } from './tiled/tilesetFields.ts';
 import { propertiesOf, type TiledMap, tiledMap } from './tiledSchema.ts';
 
@@ -113,14 +114,14 @@ function withoutUndrawn(map: Json): Json {
 /** Ids are unique in Tiled, but files that were merged or edited by hand can have duplicates. */
 function reportDuplicateIds(map: string, tiled: TiledMap, problems: MapProblem[]): void {
   const seen = new Set<number>();
-  for (const { object } of objectsOf(tiled)) {
-    if (seen.has(object.id)) {
-      const message =
-        'another object has the same id; cut this one and paste it in place, so that Tiled gives it a new id';
-      problems.push({ map, object: object.id, at: object, message, level: 'error' });
-    }
+  const faults = new FaultList();
+  for (const { object, layer } of objectsOf(tiled)) {
+    const message =
+      'another object has the same id; cut this one and paste it in place, so that Tiled gives it a new id';
+    if (seen.has(object.id)) faults.report(objectSubject(layer, object), message);
     seen.add(object.id);
   }
+  problems.push(...faults.problems(map));
 }
 
 function reportDuplicateNames(

@@ -114,7 +114,7 @@ const LAYER_FIELDS: FieldTable = {
   parallaxx: parallax('X'),
   parallaxy: parallax('Y'),
   mode: refused(
-    unless('normal'),
+    unless('normal', ''),
     '{is|are} mixed with what lies below in another way than the game can; set Blend Mode to Normal in its properties',
   ),
   x: start(),
