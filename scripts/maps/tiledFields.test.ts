@@ -69,8 +69,8 @@ const NEUTRAL: Record<'map' | 'layer' | 'object', Part> = {
 
 /** Of a layer of objects, and what is said of it. */
 const LAYER_FAULTS: [Part, RegExp][] = [
-  [{ parallaxx: 0.5 }, /moves at another speed than the map; set Parallax Factor X/],
-  [{ parallaxy: 0 }, /moves at another speed than the map; set Parallax Factor Y/],
+  [{ parallaxx: 0.5 }, /has a parallax factor.* set Parallax Factor X/],
+  [{ parallaxy: 0 }, /has a parallax factor.* set Parallax Factor Y/],
   [{ mode: 'screen' }, /set Blend Mode to Normal/],
   [{ x: 2 }, /starts at another tile/],
   [{ class: 'people' }, /has a class/],

@@ -13,7 +13,7 @@ import {
   TILE_LAYER_FIELDS,
 } from './mapFields.ts';
 
-const SPEED = 'moves at another speed than the map; set Parallax Factor';
+const SPEED = 'has a parallax factor, but moves with the map in the game; set Parallax Factor';
 
 const LAYER: Row[] = [
   ['id', 'harmless', 7],

@@ -45,7 +45,7 @@ export const MAP_FIELDS: FieldTable = {
     ),
   ),
   infinite: used(
-    refusal(unless(false), 'has no edges; switch "Infinite" off in Map > Map Properties', { isFatal: true }),
+    refusal(unless(false), 'is infinite; switch "Infinite" off in Map > Map Properties', { isFatal: true }),
   ),
   width: used(),
   height: used(),
@@ -77,7 +77,7 @@ export const MAP_FIELDS: FieldTable = {
 const parallax = (axis: string) =>
   refused(
     unless(1),
-    `{moves|move} at another speed than the map; set Parallax Factor ${axis} to 1 in the layer's properties`,
+    `{has|have} a parallax factor, but {moves|move} with the map in the game; set Parallax Factor ${axis} to 1 in the layer's properties`,
   );
 const start = () =>
   refused(
@@ -115,7 +115,7 @@ const LAYER_FIELDS: FieldTable = {
   parallaxy: parallax('Y'),
   mode: refused(
     unless('normal', ''),
-    '{is|are} mixed with what lies below in another way than the game can; set Blend Mode to Normal in its properties',
+    "{has|have} a blend mode that the game does not draw; set Blend Mode to Normal in the layer's properties",
   ),
   x: start(),
   y: start(),

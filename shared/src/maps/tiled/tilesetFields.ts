@@ -70,15 +70,15 @@ export const TILESET_FIELDS: FieldTable = {
   ),
   tileoffset: refused(
     (value) => isRecord(value) && (value.x !== 0 || value.y !== 0),
-    `{is|are} drawn beside {its|their} place; set Drawing Offset to 0 in ${IN_PROPERTIES}`,
+    `{has|have} a drawing offset, which the game does not know; set Drawing Offset to 0 in ${IN_PROPERTIES}`,
   ),
   objectalignment: refused(
     unless('unspecified', 'bottomleft'),
-    `{hangs its pictures|hang their pictures} on another corner; set Object Alignment to Unspecified in ${IN_PROPERTIES}`,
+    `{aligns its pictures|align their pictures} at another corner than the game; set Object Alignment to Unspecified in ${IN_PROPERTIES}`,
   ),
   fillmode: refused(
     unless('stretch'),
-    `{keeps|keep} the proportions of pictures that are made larger or smaller; set Fill Mode to Stretch in ${IN_PROPERTIES}`,
+    `{has|have} a fill mode that the game does not draw; set Fill Mode to Stretch in ${IN_PROPERTIES}`,
   ),
   tilerendersize: harmless('tiles of the ground are as large as the grid'),
   grid: refused(
