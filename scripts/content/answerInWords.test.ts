@@ -80,7 +80,7 @@ describe('answers in words', () => {
     const game = activities.find(({ kind }) => kind === 'number-guess');
     if (game?.kind !== 'number-guess') throw new Error('there is a game of numbers');
     const [round] = game.rounds;
-    const typed = { [round?.id ?? '']: ['seven', '7'] };
-    expect(answerInWords(game, typed)).toEqual([{ label: round?.label, words: ['7'] }]);
+    const typed = { [round?.id ?? '']: ['seven', '7', '७', '1e1'] };
+    expect(answerInWords(game, typed)).toEqual([{ label: round?.label, words: ['7', '७'] }]);
   });
 });

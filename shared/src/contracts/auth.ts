@@ -1,14 +1,23 @@
 // Contracts of registration, sign-in, sign-out, e-mail verification, password reset and set-up.
 import { z } from 'zod';
 import { AGE_BANDS, PASSWORD_MAX, PASSWORD_MIN } from '../constants/users.ts';
-import { defineContract, okReply, plainText, requiredText } from './contract.ts';
+import { foldTypedSigns } from '../text/foldText.ts';
+import { normaliseTypedName } from '../text/typedCode.ts';
+import { defineContract, okReply, plainText } from './contract.ts';
 import { isStorableText } from './storable.ts';
 import { userSchema } from './user.ts';
 
 const USERNAME_MESSAGE = 'A user name has 3 to 20 letters, digits, _ or -.';
 const PASSWORD_MESSAGE = `A password has at least ${PASSWORD_MIN} characters.`;
 
-export const usernameSchema = z.string('Please choose a user name.').regex(/^[A-Za-z0-9_-]{3,20}$/, USERNAME_MESSAGE);
+/** Digits of every script, and full-width letters, become plain ones: a Hindi keyboard writes 'asha१२' for asha12. */
+export const usernameSchema = z
+  .string('Please choose a user name.')
+  .overwrite(foldTypedSigns)
+  .regex(/^[A-Za-z0-9_-]{3,20}$/, USERNAME_MESSAGE);
+const IDENTIFIER_MESSAGE = 'Please enter your user name.';
+/** User name or e-mail address of an account that exists already. */
+const typedIdentifier = plainText(254, IDENTIFIER_MESSAGE).overwrite(normaliseTypedName).min(1, IDENTIFIER_MESSAGE);
 export const passwordSchema = z
   .string('Please choose a password.')
   .min(PASSWORD_MIN, PASSWORD_MESSAGE)
@@ -42,8 +51,7 @@ export const registerBodySchema = z.strictObject({
 export type RegisterBody = z.input<typeof registerBodySchema>;
 
 export const signInBodySchema = z.strictObject({
-  /** User name or e-mail address. */
-  identifier: requiredText(254, 'Please enter your user name.'),
+  identifier: typedIdentifier,
   password: confirmingPassword,
   remember: z.boolean().default(false),
   /** Cancels the pending deletion of the account. */
@@ -97,9 +105,7 @@ export const sendVerification = defineContract('auth.sendVerification', 'POST /a
 /** Replies the same whether the account exists or not, so that accounts cannot be enumerated. */
 export const forgotPassword = defineContract('auth.forgotPassword', 'POST /auth/forgot-password', {
   access: 'public',
-  body: z.strictObject({
-    identifier: requiredText(254, 'Please enter your user name.'),
-  }),
+  body: z.strictObject({ identifier: typedIdentifier }),
 });
 
 /** 404 if the link is used, expired or invalid. */

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { GROUP_NAME_MAX } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
-import { defineContract, idText, okReply, requiredText, TEACHERS } from './contract.ts';
+import { normaliseTypedName } from '../text/typedCode.ts';
+import { defineContract, idText, okReply, plainText, TEACHERS } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
 import { LATEST_TIME } from './storable.ts';
 import { textForChildren } from './textForChildren.ts';
@@ -114,7 +115,8 @@ export const moveMember = defineContract('groups.moveMember', 'POST /groups/:gro
   body: z.strictObject({ toGroupId: id }),
 });
 
-const teacherName = requiredText(60, 'Please enter the user name of the other teacher.');
+const TEACHER_MESSAGE = 'Please enter the user name of the other teacher.';
+const teacherName = plainText(60, TEACHER_MESSAGE).overwrite(normaliseTypedName).min(1, TEACHER_MESSAGE);
 
 /** Invites a teacher, who becomes a co-teacher by accepting. */
 export const addTeacher = defineContract('groups.addTeacher', 'POST /groups/:groupId/teachers', {

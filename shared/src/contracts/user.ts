@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Language } from '../constants/languages.ts';
 import { AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/users.ts';
+import { foldTypedSigns } from '../text/foldText.ts';
 import { defineContract, measuredObject, okReply, plainText } from './contract.ts';
 import { languageCode, narrationSetting } from './language.ts';
 
@@ -126,6 +127,7 @@ export const profileBodySchema = z.strictObject({
   guardianName: clearable(100, "A guardian's name has at most 100 characters."),
   guardianPhone: z
     .string()
+    .overwrite(foldTypedSigns)
     .regex(/^\+?[\d\s()-]{5,24}$/, 'Please write the phone number with digits only, for example +91 98765 43210.')
     .nullable()
     .optional(),

@@ -25,3 +25,10 @@ function digitOf(sign: string): string | undefined {
 /** For comparing, never for showing: NFKC, ASCII digits, no invisible signs. Takes time in proportion to the length. */
 export const foldText = (text: string): string =>
   asciiDigits(text.replaceAll(MARKS_TOO_MANY, '').normalize('NFKC').replaceAll(INVISIBLE, ''));
+
+/** Dashes of every kind; Unicode counts the bullet, the minus signs, the long vowel of Japanese keyboards and the drawn line among none. */
+const DASHES = /[\p{Pd}\u2043\u2212\u02d7\u2796\u30fc\u2500]/gu;
+
+/** As `foldText`, for what is typed by rule (codes, names, numbers): every dash and minus is a hyphen too, every plus a plain one. */
+export const foldTypedSigns = (typed: string): string =>
+  foldText(typed).replaceAll(DASHES, '-').replaceAll('\u2795', '+');

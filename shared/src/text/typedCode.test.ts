@@ -1,6 +1,6 @@
 // Tests of typed codes: every spelling that a person takes for the same code is the same code.
 import { describe, expect, it } from 'vitest';
-import { normaliseTypedCode, normaliseTypedPhrase, parseCrockfordCode } from './typedCode.ts';
+import { normaliseTypedCode, normaliseTypedName, normaliseTypedPhrase, parseCrockfordCode } from './typedCode.ts';
 
 describe('a typed code', () => {
   it.each([
@@ -12,6 +12,8 @@ describe('a typed code', () => {
     ['in full-width signs', 'ＣＤＦＧ－３４７９'],
     ['with Devanagari digits', 'CDFG-३४७९'],
     ['with Bengali digits', 'cdfg ৩৪৭৯'],
+    ['with the long vowel of a Japanese keyboard', 'ＣＤＦＧー３４７９'],
+    ['marked as right to left', '\u202bCDFG-٣٤٧٩\u202c'],
     ['copied with invisible signs', '\u200bCDFG\u00ad-\u200d3479\ufeff'],
     ['with a tab and a line break', 'CDFG\t3479\n'],
   ])('%s is the same', (_how, typed) => {
@@ -34,6 +36,22 @@ it.each([
   ' Lamp River  COMET plum ',
   'lamp – river — comet-plum',
   'ｌａｍｐ\u3000river comet\u2212plum-',
+  'lam\u200dp-\u200briver\u2011comet\u00a0plum\ufeff',
 ])('reads the pass phrase %j as on its card', (typed) => {
   expect(normaliseTypedPhrase(typed)).toBe('lamp-river-comet-plum');
+});
+
+it.each([
+  ['brave-otter-42', 'brave-otter-42'],
+  [' Brave Otter 42 ', 'Brave-Otter-42'],
+  ['brave – otter-४२', 'brave-otter-42'],
+  ['ｂｒａｖｅ‑ｏｔｔｅｒ－４２', 'brave-otter-42'],
+  ['brave-ot\u200bter-42\u200d', 'brave-otter-42'],
+  ['asha_१२', 'asha_12'],
+  ['-a--b-', '-a--b-'],
+  ['  ', ''],
+  ['ａｓｈａ＠example.org ', 'asha@example.org'],
+  ['anne–marie @ example.org', 'anne-marie@example.org'],
+])('reads the name %j as %s', (typed, name) => {
+  expect(normaliseTypedName(typed)).toBe(name);
 });

@@ -58,6 +58,7 @@ export function FilterEditor({ filter: { weights, divisor }, disabled, onChange 
         {t`divided by`}
         <TypedNumber
           id={divisorId}
+          inputMode="numeric"
           min={1}
           max={FILTER_LIMITS.divisor}
           value={divisor}

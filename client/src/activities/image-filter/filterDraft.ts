@@ -1,6 +1,7 @@
 // The learner's filter: its stored form, the presets, and how a typed number is read. Pure.
 import { FILTER_LIMITS } from '@lanternwise/shared/activities/image-filter/filterGoal';
 import { FILTER_PRESETS } from '@lanternwise/shared/learning/convolution';
+import { readTypedNumber } from '@lanternwise/shared/text/typedNumber';
 import { z } from 'zod';
 
 const { weight, divisor } = FILTER_LIMITS;
@@ -20,11 +21,10 @@ export const EMPTY_DRAFT: FilterDraft = SAME;
 export const PRESET_FILTERS = { same: SAME, ...FILTER_PRESETS } as const;
 export type PresetName = keyof typeof PRESET_FILTERS;
 
+const readWhole = (typed: string): number => Math.trunc(readTypedNumber(typed) ?? 0);
+
 /** A whole number within the limits; an empty or half typed one is 0. */
-export function readWeight(typed: string): number {
-  const value = Math.trunc(Number(typed));
-  return Number.isFinite(value) ? Math.max(-weight, Math.min(weight, value)) : 0;
-}
+export const readWeight = (typed: string): number => Math.max(-weight, Math.min(weight, readWhole(typed)));
 
 /** The same, but never 0: nothing can be divided by it. */
-export const readDivisor = (typed: string): number => Math.max(1, Math.min(divisor, Math.trunc(Number(typed)) || 1));
+export const readDivisor = (typed: string): number => Math.max(1, Math.min(divisor, readWhole(typed)));

@@ -12,14 +12,18 @@ export interface Rounds {
   pick(round: string, value: string): void;
 }
 
+/** @param read how the grading of the kind reads a pick, where it is typed */
 export function useRounds(
   rounds: readonly { id: string; correct: string }[],
   submit: (picks: Picks) => unknown,
+  read = (pick: string): string => pick.trim(),
 ): Rounds {
   const [picks, setPicks] = useState<Picks>({});
   const { react } = useFeedback();
-  const isRightIn = (all: Picks, id: string) =>
-    all[id]?.at(-1)?.trim() === rounds.find((round) => round.id === id)?.correct && all[id] !== undefined;
+  const isRightIn = (all: Picks, id: string) => {
+    const last = all[id]?.at(-1);
+    return last !== undefined && read(last) === rounds.find((round) => round.id === id)?.correct;
+  };
   const done = (all: Picks) => rounds.every((round) => isRightIn(all, round.id));
   const pick = (id: string, value: string) => {
     if (isRightIn(picks, id)) return;

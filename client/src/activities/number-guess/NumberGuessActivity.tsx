@@ -1,4 +1,6 @@
 // The next number of each pattern is guessed; every pattern has its own Check button.
+import { MAX_GUESS_LENGTH, readGuess } from '@lanternwise/shared/activities/number-guess/definition';
+import { readTypedNumber } from '@lanternwise/shared/text/typedNumber';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -12,7 +14,7 @@ import styles from './NumberGuessActivity.module.css';
 type Props = ActivityProps<'number-guess'>;
 
 export function NumberGuessActivity({ activity, submit }: Props) {
-  const rounds = useRounds(activity.rounds, submit);
+  const rounds = useRounds(activity.rounds, submit, readGuess);
   return (
     <div className={styles.patterns}>
       {activity.rounds.map((round) => (
@@ -50,7 +52,7 @@ function Pattern({ activity, round, rounds }: PatternProps) {
         ))}
         <GuessTile id={id} round={round.id} guess={guess} readOnly={right} onChange={setGuess} />
       </p>
-      <SequenceBars numbers={round.sequence} next={right ? Number(round.correct) : undefined} />
+      <SequenceBars numbers={round.sequence} next={right ? readTypedNumber(round.correct) : undefined} />
       <RoundFeedback activity={activity} rounds={rounds} round={round.id} checked={checked} />
       {!right && (
         <Button type="submit" data-control={`check:${round.id}`} disabled={guess.trim() === ''}>
@@ -77,7 +79,7 @@ function GuessTile({ id, round, guess, readOnly, onChange }: GuessTileProps) {
         data-control={`guess:${round}`}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
+        maxLength={MAX_GUESS_LENGTH}
         placeholder="?"
         value={guess}
         readOnly={readOnly}

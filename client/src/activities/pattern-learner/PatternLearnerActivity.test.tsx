@@ -73,6 +73,17 @@ it('Analysis steps 3000 ms each, then the sparkle marker from 80 and the guess',
   expect(guess()).toContain('64');
 });
 
+it('takes the digits of every script, and shows them as 1 to 9', async () => {
+  const { answers } = await startGame();
+  pressButton('Numbers');
+  for (const [at, value] of ['२', '４', '٨', '16', '३२'].entries()) fireEvent.change(square(at), { target: { value } });
+  pressButton('Predict Pattern');
+  pressButton('Show the end');
+  expect(guess()).toContain('64');
+  expect([0, 1, 2, 3, 4].map((at) => square(at).value)).toEqual(['2', '4', '8', '16', '32']);
+  expect(answers.at(-1)?.answer).toEqual({ mode: 'numbers', squares: [2, 4, 8, 16, 32] });
+});
+
 it('a confidence below 80 shows no sparkle', async () => {
   await startGame();
   pressButton('Numbers');

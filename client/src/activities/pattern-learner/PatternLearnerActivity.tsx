@@ -40,6 +40,8 @@ type Predicted = Extract<PatternAnalysis, { kind: 'predicted' }>;
 const EMPTY: readonly string[] = Array.from({ length: USER_SQUARES }, () => '');
 
 const toColor = (value: string): PatternColor | undefined => PATTERN_COLORS.find((one) => one === value);
+/** As the rules and the counts compare it: '५' is '5'. */
+const withPlainDigits = (value: string): string => String(parsePatternNumber(value) ?? value);
 
 function PatternGame({ activity, submit }: Pick<ActivityProps<'pattern-learner'>, 'activity' | 'submit'>) {
   const { t } = useLingui();
@@ -67,7 +69,9 @@ function PatternGame({ activity, submit }: Pick<ActivityProps<'pattern-learner'>
     if (found.kind === 'incomplete') return;
     setAnalysis(found);
     setSlide(0);
-    setEntered([...entered, squares]);
+    const filled = squares.map(withPlainDigits);
+    setSquares(filled);
+    setEntered([...entered, filled]);
     submit(
       mode === 'colors'
         ? { mode, squares: squares.map((one) => toColor(one) ?? null) }
@@ -173,7 +177,6 @@ function Squares({ mode, squares, disabled, guess, onChange }: SquaresProps) {
                 data-control={`square:${at}`}
                 aria-label={label}
                 inputMode="numeric"
-                maxLength={3}
                 disabled={disabled}
                 value={value}
                 className={styles.square}

@@ -71,7 +71,7 @@ const RULES: ByLanguage<Rules> = {
 /** The term of one word; null for words that say nothing. */
 export function termOf(word: string, language: Language): string | null {
   // A number says how many, not what.
-  if (/^\d+$/.test(word)) return null;
+  if (/^\p{Nd}+$/u.test(word)) return null;
   const rules = inLanguage(RULES, language);
   const stem = rules.stem(word);
   return rules.isStop(word, stem) ? null : (rules.same.get(stem) ?? stem);

@@ -4,6 +4,7 @@ import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates'
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { admittedText } from '../../testing/admittedText.ts';
+import { SPELLINGS } from '../../testing/spellings.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { stated } from '../users/age.ts';
@@ -118,6 +119,12 @@ describe('a certificate', () => {
 });
 
 describe('verifying', () => {
+  it('reads an ID in every spelling', async () => {
+    const { verificationId } = await generateCertificate(asha);
+    for (const [how, write] of Object.entries(SPELLINGS))
+      expect([how, (await verify(write(verificationId))).statusCode]).toEqual([how, 200]);
+  });
+
   it('shows no account data to strangers and guests, and accepts any spelling of the ID', async () => {
     const { verificationId } = await generateCertificate(asha);
     const typed = ` ${verificationId.toLowerCase().replaceAll('-', ' ')}`;

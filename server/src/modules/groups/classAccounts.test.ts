@@ -1,8 +1,10 @@
 // Tests of class accounts: creation, passphrases, renaming and deletion by the class's teachers.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SPELLINGS } from '../../testing/spellings.ts';
 import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
+import { MAX_FAILURES } from '../auth/lockout.ts';
 import { addMember, createClassAccounts, createGroup, registerTeacher } from './testing/groupFixtures.ts';
 
 const { auditLog, consents, users } = testTables;
@@ -34,14 +36,26 @@ describe('class accounts', () => {
     expect(JSON.stringify(asha.user)).not.toContain('Kumar');
   });
 
-  it('accept a passphrase with spaces and capital letters', async () => {
+  it('accept user name and passphrase in every spelling', async () => {
     const [card] = (await createClassAccounts(meera, id, ['Asha'])).json().cards;
-    const words: string = card.passphrase.replaceAll('-', ' ');
-    for (const typed of [words, ` ${words.toUpperCase()} `, card.passphrase.replaceAll('-', ' – ')]) {
-      expect((await server.signIn(card.username, { password: typed })).user.username).toBe(card.username);
+    const signIn = (identifier: string, password: string) =>
+      server.call('POST', '/api/v1/auth/sign-in', { identifier, password });
+    for (const [how, write] of Object.entries(SPELLINGS)) {
+      const reply = await signIn(write(card.username), write(card.passphrase));
+      expect([how, reply.statusCode, reply.json().user?.username]).toEqual([how, 200, card.username]);
     }
-    const body = { identifier: card.username, password: words.replaceAll(' ', '') };
-    expect((await server.call('POST', '/api/v1/auth/sign-in', body)).statusCode).toBe(401);
+    expect((await signIn(card.username, card.passphrase.replaceAll('-', ''))).statusCode).toBe(401);
+  });
+
+  it('count a wrong passphrase as the same try in every spelling of the name', async () => {
+    const [card] = (await createClassAccounts(meera, id, ['Asha'])).json().cards;
+    const statuses = [];
+    for (const write of Object.values(SPELLINGS)) {
+      const body = { identifier: write(card.username), password: 'wrong' };
+      statuses.push((await server.call('POST', '/api/v1/auth/sign-in', body)).statusCode);
+    }
+    expect(statuses).toEqual(statuses.map((_, at) => (at < MAX_FAILURES ? 401 : 429)));
+    expect(statuses.length).toBeGreaterThan(MAX_FAILURES);
   });
 
   it("have the school's consent only if the teacher confirms it", async () => {

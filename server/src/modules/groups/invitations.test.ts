@@ -2,6 +2,7 @@
 import { formatJoinCode } from '@lanternwise/shared/constants/groups';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SPELLINGS } from '../../testing/spellings.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { WRONG_CODES } from './codeGuesses.ts';
@@ -55,6 +56,21 @@ describe('an invitation', () => {
     expect((await other.call('POST', `/api/v1/join-group/${invitation.code}`)).statusCode).toBe(200);
     const rows = await server.store.db.select().from(groupMembers);
     expect(rows.map(({ joinedBy }) => joinedBy).sort()).toEqual(['code', 'link']);
+  });
+
+  it('has a code that is the same in every spelling, found and joined', async () => {
+    const { invitation } = await createInvitation(meera, id);
+    await asha.call('POST', '/api/v1/join-group', { code: invitation.code });
+    for (const [how, write] of Object.entries(SPELLINGS)) {
+      const typed = write(invitation.code);
+      const found = await server.call('GET', `/api/v1/join-group/${encodeURIComponent(typed)}`);
+      expect([how, found.statusCode]).toEqual([how, 200]);
+      // Asha is in the class already: the code was read.
+      expect([how, (await asha.call('POST', '/api/v1/join-group', { code: typed })).json().code]).toEqual([
+        how,
+        'already-member',
+      ]);
+    }
   });
 
   it('stores only the hash of its secret', async () => {

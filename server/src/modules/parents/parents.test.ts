@@ -1,6 +1,7 @@
 // Tests of parent links: codes, linking, access and removal.
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SPELLINGS } from '../../testing/spellings.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { LINK_LIFETIME_MS } from '../auth/links.ts';
@@ -38,6 +39,13 @@ describe('a code', () => {
     expect(await isParentOf(server.store.db, child.user.id, parent.user.id)).toBe(false);
     const second = await server.register('Dev', { ageBand: '18+', roleWish: 'Parent' });
     expect((await link(code, second)).statusCode).toBe(404);
+  });
+
+  it('is the same in every spelling', async () => {
+    for (const [how, write] of Object.entries(SPELLINGS)) {
+      const reply = await link(write(await createCode()));
+      expect([how, reply.statusCode]).toEqual([how, 200]);
+    }
   });
 
   it('is stored as a hash and expires after two days or when a new one is created', async () => {

@@ -1,6 +1,7 @@
 // Tests that a pupils' licence code confirms no school, and which teachers the staff code confirms.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SPELLINGS } from '../../testing/spellings.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { type LicenceWorld, startLicenceWorld } from './testing/licenceWorld.ts';
 
@@ -39,6 +40,17 @@ describe("a stranger with a pupil's code", () => {
     expect((await w.open(teacher, groupId, licence.code)).json().code).toBe('pupils-code');
     expect([await w.usedOf(licence.id), (await w.schoolOf(teacher)).state]).toEqual([1, 'waiting']);
   });
+});
+
+it('both codes of a licence are read in every spelling', async () => {
+  const licence = await w.issue(20);
+  const meera = await w.selfMadeTeacher('Meera');
+  expect((await w.redeem(meera, licence.staffCode)).statusCode).toBe(200);
+  const { groupId } = await w.makeClass(meera, 1);
+  for (const [how, write] of Object.entries(SPELLINGS)) {
+    expect([how, (await w.open(meera, groupId, write(licence.staffCode))).statusCode]).toEqual([how, 200]);
+    expect([how, (await w.open(meera, groupId, write(licence.code))).statusCode]).toEqual([how, 200]);
+  }
 });
 
 describe('the staff code', () => {

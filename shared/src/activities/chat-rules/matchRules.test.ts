@@ -21,6 +21,15 @@ it('says nothing where no whole word matches, and for rules without keywords', (
   expect(matchRules([{ id: 'empty', keywords: ' , ' }], 'anything')).toBeUndefined();
 });
 
+it.each([
+  ['ＲＡＩＮ， umbrella', 'Will it rain today?', 'rain'],
+  ['platform १०', 'Which train leaves from platform 10?', 'platform 10'],
+  ['umbrel\u200dla', 'Where is my umbrella?', 'umbrella'],
+  ['बारिश، छाता', 'मेरा छाता कहाँ है?', 'छाता'],
+])('keywords “%s” are found in “%s”', (keywords, message, keyword) => {
+  expect(matchRules([{ id: 'one', keywords }], message)).toEqual({ rule: 'one', keyword });
+});
+
 it('reads Hindi words with their signs', () => {
   expect(keywordsOf({ keywords: 'बारिश, छाता' })).toEqual(['बारिश', 'छाता']);
   expect(matchRules([{ id: 'rain', keywords: 'बारिश' }], 'क्या आज बारिश होगी?')?.rule).toBe('rain');

@@ -1,4 +1,5 @@
 // A chatbot by pattern matching: the first rule of which a keyword stands in the message answers. It understands nothing.
+import { foldText } from '../../text/foldText.ts';
 
 export interface ChatRule {
   id: string;
@@ -12,12 +13,18 @@ export interface ChatMatch {
   keyword: string;
 }
 
-/** Words in small letters; signs between them do not count. */
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** Words in small letters, folded; signs between them do not count. */
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Commas and semicolons of every keyboard. */
+const BETWEEN_KEYWORDS = /[,;،؛、，；､]/;
 
 export const keywordsOf = ({ keywords }: Pick<ChatRule, 'keywords'>): string[] =>
   keywords
-    .split(',')
+    .split(BETWEEN_KEYWORDS)
     .map((one) => wordsOf(one).join(' '))
     .filter((one) => one !== '');
 

@@ -18,6 +18,8 @@ describe('finds each sign', () => {
     ['money', 'Accept the UPI request', 'यूपीआई रिक्वेस्ट मान लीजिए'],
     ['hush', "Don't tell Ma", 'माँ को मत बताना'],
     ['spelling', 'Your acc0unt is here', 'आपका ईनाम'],
+    ['secret', 'What is your ｐａｓｓ\u200bword?', 'आपका पास\u200bवर्ड क्या है?'],
+    ['spelling', 'Your acc०unt is here', 'आपका ई\u2060नाम'],
   ] as const)('%s', (sign, english, hindi) => {
     expect(read(english)).toContain(sign);
     expect(read(hindi)).toContain(sign);
@@ -28,6 +30,7 @@ describe('finds each sign', () => {
 it.each([
   ['ma@family.example', []],
   [' MA@family.example ', []],
+  ['ＭＡ＠family.example\u200b', []],
   ['zoya@quickmail.example', ['unknown']],
   ['alerts@m00nbank.example', ['unknown', 'lookalike']],
   ['alerts@rnoonbank.example', ['unknown', 'lookalike']],

@@ -1,4 +1,5 @@
 // Reads a message by rule: ten yes-or-no signs from its sender and text, and whether it is phishing-like. Nothing is learned here.
+import { normaliseTypedName } from '../../text/typedCode.ts';
 import { wordSigns, wordsOf } from './signs.ts';
 
 /** The order is that of the bits in an answer and in figures: append only. */
@@ -39,7 +40,7 @@ const LINK =
 const LINK_WORDS = ['click', 'link', 'links', 'clik', 'qr', 'क्लिक', 'क्लीक', 'लिंक', 'क्यूआर'];
 const FILE = /\.(?:zip|exe|pdf|docx?|apk|jpe?g|png)(?![\w])/i;
 const FILE_WORDS = ['attached', 'attachment', 'attachments', 'संलग्न', 'अटैचमेंट'];
-const DIGIT_IN_WORD = /\p{L}\p{M}*\d+\p{L}/u;
+const DIGIT_IN_WORD = /\p{L}\p{M}*\p{Nd}+\p{L}/u;
 const MONEY_SIGN = /[₹$€£]/;
 
 /** The text without HTML tags, cut to its limit. */
@@ -89,7 +90,7 @@ function isLookAlike(domain: string, known: readonly string[]): boolean {
 /** The signs of a message; `known` are the addresses in the learner's address book. */
 export function signsOf({ from, text }: Message, known: readonly string[]): Sign[] {
   const clean = cleanText(text);
-  const sender = from.trim().toLowerCase();
+  const sender = normaliseTypedName(from).toLowerCase();
   const links = clean.replace(ADDRESS, ' ').match(LINK) ?? [];
   const prose = clean.replace(ADDRESS, ' ').replace(LINK, ' ');
   const words = wordsOf(prose);

@@ -1,12 +1,12 @@
 // Word lists of the rule that reads a message, in English and Hindi: a phrase counts wherever its words stand together.
+import { foldText } from '../../text/foldText.ts';
 
 /** Signs that are found by words alone. */
 export type WordSign = 'urgent' | 'secret' | 'prize' | 'money' | 'hush' | 'spelling';
 
-/** Words of a message in small letters: letters, their marks and digits; everything else separates them. */
+/** Words of a message in small letters, folded: letters, their marks and digits; everything else separates them. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFC')
+  foldText(text)
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 

@@ -1,4 +1,6 @@
 // Holds the constants, limits and types of the AI Pattern Learner (lessons.txt 5.5, 8 and 9). It is rule-based and says so.
+import { foldText } from '../../text/foldText.ts';
+import { readTypedNumber } from '../../text/typedNumber.ts';
 
 export const PATTERN_COLORS = ['red', 'blue', 'green', 'yellow'] as const;
 export type PatternColor = (typeof PATTERN_COLORS)[number];
@@ -38,7 +40,7 @@ export interface RuleMatch<T extends PatternValue = PatternValue> {
   details: Readonly<Record<string, number | string>>;
 }
 
-/** Reads a typed number: only digits 1 to 9, so that 0 and signs are refused; three digits reach every rule. */
+/** Reads a typed number: only digits 1 to 9, in any script, so that 0 and signs are refused; three digits reach every rule. */
 export function parsePatternNumber(text: string): number | undefined {
-  return /^[1-9]{1,3}$/.test(text) ? Number(text) : undefined;
+  return /^[1-9]{1,3}$/.test(foldText(text)) ? readTypedNumber(text) : undefined;
 }

@@ -164,7 +164,8 @@ describe('section 5.5', () => {
   });
   it('Number entry allows only digits 1 to 9', () => {
     expect(['1', '9', '36', '125'].map(parsePatternNumber)).toEqual([1, 9, 36, 125]);
-    for (const text of ['', '0', '10', '-1', '1.5', 'a', ' 1', '1234', '٣', '१']) {
+    expect(['१', '٣', '३६', '１２５', '1\u200d'].map(parsePatternNumber)).toEqual([1, 3, 36, 125, 1]);
+    for (const text of ['', '0', '10', '-1', '1.5', 'a', ' 1', '1234', '०', '१०', '²', '①']) {
       expect(parsePatternNumber(text)).toBeUndefined();
     }
   });

@@ -23,8 +23,10 @@ const sensors = () => ({
     (label, at) => [label, SENSOR_CHOICES[at]],
   ),
 });
+/** Our own field (see defineBlocks.ts). */
+export const NUMBER_FIELD = 'field_typed_number';
 const number = (name: string, value: number, min: number, max: number) => ({
-  ...{ type: 'field_number', name, value, min, max, precision: 1 },
+  ...{ type: NUMBER_FIELD, name, value, min, max, precision: 1 },
 });
 const comparison = () => [
   {
@@ -60,7 +62,7 @@ const SHAPES: Record<EditorBlock | typeof START_BLOCK, () => Shape> = {
 const mouth = (name: string) => [{ type: 'input_statement', name }];
 
 /** The definitions for `defineBlocksWithJsonArray`. */
-export const blockDefinitions = (): object[] =>
+export const blockDefinitions = (): { type: string }[] =>
   Object.entries(SHAPES).map(([type, describe]) => {
     const { family, text, fields = [], body, otherwise } = describe();
     return {

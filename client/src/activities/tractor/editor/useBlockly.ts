@@ -3,7 +3,7 @@ import type { Program } from '@lanternwise/shared/activities/tractor/program';
 import type { EditorBlock } from '@lanternwise/shared/activities/tractor/workspace';
 import * as Blockly from 'blockly/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { blockDefinitions } from './blockShapes.ts';
+import { defineBlocks } from './defineBlocks.ts';
 import { blocklyMessages } from './messages.ts';
 import { TRACTOR_THEME } from './theme.ts';
 import {
@@ -41,8 +41,7 @@ export interface BlocklyOptions {
 
 function inject(element: HTMLElement, container: HTMLElement): Blockly.WorkspaceSvg {
   Blockly.setLocale(blocklyMessages());
-  for (const { type } of blockDefinitions() as { type: string }[]) delete Blockly.Blocks[type];
-  Blockly.common.defineBlocksWithJsonArray(blockDefinitions());
+  defineBlocks();
   // Lists and number fields open inside the dialog, which holds the focus.
   Blockly.setParentContainer(container);
   return Blockly.inject(element, {

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { countBlocks, EMPTY_PROGRAM, type Program } from '@lanternwise/shared/activities/tractor/program';
 import { FIELD_PROGRAMS } from '@lanternwise/shared/activities/tractor/solutions';
-import { common, Workspace } from 'blockly/core';
+import { Workspace } from 'blockly/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { blockDefinitions } from './blockShapes.ts';
+import { defineBlocks } from './defineBlocks.ts';
 import { blocklyMessages } from './messages.ts';
 import {
   describeBlock,
@@ -18,7 +18,7 @@ import {
   stepChoice,
 } from './workspaceEdits.ts';
 
-beforeAll(() => common.defineBlocksWithJsonArray(blockDefinitions()));
+beforeAll(defineBlocks);
 
 function workspaceWith(program: Program): Workspace {
   const workspace = new Workspace();
@@ -83,6 +83,27 @@ describe('the workspace', () => {
       options: { length: 6 },
     });
     expect(describeBlock(workspace, '1.1')?.values).toEqual([]);
+  });
+});
+
+describe('a number field', () => {
+  it.each([
+    ['५', 5],
+    ['１२', 12],
+    ['٣', 3],
+    [' 7\u200b', 7],
+    ['7.4', 7],
+    ['99', 50],
+    ['−3', 0],
+  ])('takes %j as %d', (typed, times) => {
+    const workspace = workspaceWith(FIELD_PROGRAMS['stony-lane']!.solution);
+    setBlockValue(workspace, '1', 'TIMES', typed);
+    expect(readProgram(workspace)).toMatchObject({ program: { blocks: [{ kind: 'repeat', times }] } });
+  });
+  it.each(['-', 'ten', '५x', '१ २'])('keeps its number where %j is typed', (typed) => {
+    const workspace = workspaceWith(FIELD_PROGRAMS['stony-lane']!.solution);
+    setBlockValue(workspace, '1', 'TIMES', typed);
+    expect(describeBlock(workspace, '1')?.values).toEqual([{ name: 'TIMES', value: '20' }]);
   });
 });
 

@@ -1,4 +1,5 @@
 // The form that creates a licence code for a school or for pilots.
+import { readTypedNumber } from '@lanternwise/shared/text/typedNumber';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { licencesApi } from '../../../features/subscriptions/licencesApi.ts';
@@ -16,13 +17,15 @@ const KIND_OPTIONS = [
   { value: 'pilot', label: msg`Pilot` },
 ] as const;
 
+const readWhole = (typed: string): number | undefined => readTypedNumber(typed, { decimals: 0 });
+
 export function MakeCodeForm() {
   const { t } = useLingui();
   const [make] = licencesApi.useMakeLicenceMutation();
   const form = useForm({
     initial: { kind: 'school' as Kind, places: '60', days: '365', note: '' },
     schema: () => import('@lanternwise/shared/contracts/subscriptions').then((contracts) => contracts.makeLicence.body),
-    body: ({ places, days, ...rest }) => ({ ...rest, places: Number(places), days: Number(days) }),
+    body: ({ places, days, ...rest }) => ({ ...rest, places: readWhole(places), days: readWhole(days) }),
     async send(body, { change }) {
       const { code } = (await make(body).unwrap()).licence;
       change({ note: '' });

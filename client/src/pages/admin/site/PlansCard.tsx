@@ -12,11 +12,7 @@ import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { planLabel } from '../users/userLabels.ts';
-
-/** Parses "299" or "299.50" to the smallest currency unit; NaN for anything else. */
-function parseAmount(price: string): number {
-  return /^\d{1,7}(\.\d{1,2})?$/.test(price.trim()) ? Math.round(Number(price) * 100) : Number.NaN;
-}
+import { parseAmount } from './price.ts';
 
 export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; currency: string }) {
   const { t } = useLingui();
