@@ -109,6 +109,7 @@ if (isSelected('static')) {
     ['format and lint (biome)', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']],
     ...['shared', 'server', 'scripts', 'assets/studio'].map((project) => [`types: ${project}`, tscArgs(project)]),
     ['style sheets', ['scripts/lib/styleSheets.mjs']],
+    ['digits of every script', ['scripts/lib/typedDigits.mjs']],
     ['import rules', ['scripts/lib/importRules.mjs']],
     ['unused files and exports (knip)', [bin('knip/bin/knip.js')]],
     ['copied code', ['scripts/lib/copyPaste.mjs']],
