@@ -41,6 +41,7 @@ export class Picture {
   #progress = 0;
   #initialPose: { at: Point; heading: number } | undefined;
   #total = 0;
+  #isOwnBagUsed = false;
   readonly #onChange: (change: PictureChange) => void;
 
   constructor(change: (change: PictureChange) => void) {
@@ -50,15 +51,21 @@ export class Picture {
   add(commands: readonly DrawCommand[]): void {
     const room = Math.max(0, MAX_COMMANDS - this.#total);
     this.#total += commands.length;
-    for (const command of commands.slice(0, room)) this.#queue.push(command);
+    for (const command of commands.slice(0, room)) {
+      this.#queue.push(command);
+      // Its speed is set along with that of all others.
+      if ('bag' in command && command.bag === 0 && command.kind !== 'speed') this.#isOwnBagUsed = true;
+    }
   }
 
   get isPlaying(): boolean {
     return this.#index < this.#queue.length;
   }
 
+  /** The module's own bag, number 0, is there for programs that make none, or use both. */
   get bags(): readonly IcingBag[] {
-    return [...this.#bags.values()].filter(({ shown }) => shown);
+    const others = this.#bags.size > 1 && !this.#isOwnBagUsed;
+    return [...this.#bags].filter(([id, { shown }]) => shown && !(others && id === 0)).map(([, bag]) => bag);
   }
 
   /** What is left is not drawn any more. */

@@ -1,6 +1,7 @@
 // Describes a picture in text for screen readers: what there is, how much, where, and the first steps one by one.
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { IcingShape, Point } from './drawCommand.ts';
+import type { IcingBag } from './icingBag.ts';
 import type { DrawnShape } from './Picture.ts';
 import { colourName, directionOf, joinList, placeOf, type ShapeName, shapeName, withArticle } from './shapeWords.ts';
 
@@ -110,13 +111,30 @@ function countShapes(drawn: readonly IcingShape[], name: (colour: string) => str
   return [...counts.values()];
 }
 
+type PlacedBag = Pick<IcingBag, 'at'>;
+
+/** Bags with their tips up draw nothing, and can be seen all the same; a single one in the middle is no news. */
+function describeBags(bags: readonly PlacedBag[]): string {
+  const middle = placeOf({ x: 0, y: 0 });
+  if (bags.length < 2 && bags.every(({ at }) => placeOf(at) === middle)) return t`The cake board is empty.`;
+  const parts = bags.slice(0, MAX_KINDS).map(({ at }) => placeOf(at));
+  if (bags.length > MAX_KINDS) parts.push(t({ context: 'at the end of a list', message: 'more' }));
+  const places = joinList(parts);
+  const count = bags.length;
+  return plural(count, {
+    one: `Nothing is drawn. One icing bag stands ${places}.`,
+    other: `Nothing is drawn. # icing bags stand there: ${places}.`,
+  });
+}
+
 /** The words for what was drawn; `names` are the colour names that the program used, by `#rrggbb`. */
 export function describePicture(
   all: readonly DrawnShape[] = [],
   names: ReadonlyMap<string, string> = new Map(),
+  bags: readonly PlacedBag[] = [],
 ): PictureDescription {
   const drawn = all.filter(({ isRedraw }) => !isRedraw).map(({ icing }) => icing);
-  if (drawn.length === 0) return { summary: t`The cake board is empty.`, steps: [] };
+  if (drawn.length === 0) return { summary: describeBags(bags), steps: [] };
   const name = (colour: string) => colourName(colour, names);
   const most = countShapes(drawn, name).sort((a, b) => b.count - a.count);
   const parts = most.slice(0, MAX_KINDS).map(({ shape, count }) => formatCount(count, shape));

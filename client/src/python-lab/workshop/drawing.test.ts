@@ -29,8 +29,38 @@ function pictureOf(commands: unknown[]) {
 function words(commands: unknown[]) {
   const { picture } = pictureOf(commands);
   picture.play(ALL, never);
-  return describePicture(picture.shapes, picture.names);
+  return describePicture(picture.shapes, picture.names, picture.bags);
 }
+
+describe('bags that draw nothing', () => {
+  const move = (bag: number, x: number, y: number) => ['m', bag, x, y];
+  it.each([
+    ['The cake board is empty.', []],
+    ['The cake board is empty.', [['z', 0, 0]]],
+    ['Nothing is drawn. One icing bag stands in the top left.', [move(0, -200, 200)]],
+    ['Nothing is drawn. One icing bag stands in the right.', [move(1, 200, 0)]],
+    [
+      'Nothing is drawn. 3 icing bags stand there: in the left, in the middle and in the right.',
+      [move(1, -200, 0), move(2, 0, 0), move(3, 200, 0)],
+    ],
+  ])('are told: %s', (summary, commands) => {
+    expect(words(commands)).toEqual({ summary, steps: [] });
+  });
+
+  it('show the module’s own bag only where the program uses it or makes no other', () => {
+    const shown = (commands: unknown[]) => {
+      const { picture } = pictureOf(commands);
+      picture.play(ALL, never);
+      return picture.bags.length;
+    };
+    const others = [move(1, -200, 0), move(2, 200, 0)];
+    expect(shown([])).toBe(1);
+    expect(shown(others)).toBe(2);
+    expect(shown([...others, ['z', 0, 0]])).toBe(2);
+    expect(shown([...others, move(0, 0, 100)])).toBe(3);
+    expect(shown([['h', 0, 90], ...others])).toBe(3);
+  });
+});
 
 describe('a batch', () => {
   it('is read to the last good command, whatever else is in it', () => {

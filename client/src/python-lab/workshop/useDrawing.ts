@@ -184,7 +184,7 @@ interface DrawingStatus {
 function nextStatus(picture: Picture, before: DrawingStatus): DrawingStatus {
   const { isPlaying, board } = picture;
   if (before.isPlaying && isPlaying && before.board === board) return before;
-  const description = isPlaying ? before.description : describePicture(picture.shapes, picture.names);
+  const description = isPlaying ? before.description : describePicture(picture.shapes, picture.names, picture.bags);
   return { isPlaying, description, board };
 }
 
