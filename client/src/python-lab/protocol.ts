@@ -87,6 +87,8 @@ export interface RunResult {
   commands?: readonly Command[];
   /** The program's own variables when it was over, where it was kept. */
   variables?: VariableTexts;
+  /** It asked on and on although the test case had no more answers. */
+  isUnanswered?: true;
 }
 
 export interface CheckRequest {

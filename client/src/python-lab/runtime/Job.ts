@@ -56,8 +56,9 @@ export class Job {
   cause: StopCause | undefined;
   pendingInput: PendingInput | undefined;
   readonly done: Promise<unknown>;
-  readonly #killedResult: (cause: StopCause, ms: number) => unknown;
+  readonly #killedResult: (cause: StopCause, ms: number) => object;
   readonly #startedAt = performance.now();
+  #isUnanswered = false;
   #running = 0;
   #since = performance.now();
   #grace: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +66,7 @@ export class Job {
   #resolve: (result: unknown) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
 
-  constructor(message: JobMessage, keeps: boolean, endings: (cause: StopCause, ms: number) => unknown) {
+  constructor(message: JobMessage, keeps: boolean, endings: (cause: StopCause, ms: number) => object) {
     this.message = message;
     this.keeps = keeps;
     this.#killedResult = endings;
@@ -100,15 +101,20 @@ export class Job {
     this.#since = performance.now();
   }
 
+  /** The program asks on and on although the test case has no more answers. */
+  markUnanswered(): void {
+    this.#isUnanswered = true;
+  }
+
   /** Calls `kill` unless the program ends by itself before. */
   killAfter(ms: number, kill: () => void): void {
     clearTimeout(this.#grace);
     this.#grace = setTimeout(kill, ms);
   }
 
-  finish(result: unknown): void {
+  finish(result: object): void {
     this.#release();
-    this.#resolve(result);
+    this.#resolve(this.#isUnanswered ? { ...result, isUnanswered: true } : result);
   }
 
   /** Its worker is gone. */

@@ -1,4 +1,5 @@
 // The page's Python: one worker at work, a warm spare behind it, and a Stop that always answers.
+import { plainText } from '@lanternwise/shared/content/plainOutput';
 import { friendlyWarning } from '../friendly/friendlyWarning.ts';
 import type {
   CheckRequest,
@@ -17,7 +18,7 @@ import type { OutputChunk } from './outputRing.ts';
 import type { PythonWorker, WorkerDependencies } from './PythonWorker.ts';
 import { readGlimpse, readVariables } from './readGlimpse.ts';
 import { WorkerPair } from './WorkerPair.ts';
-import type { Jobs, PythonAssets, WorkerMessage } from './workerMessages.ts';
+import { type Jobs, OUT_OF_ANSWERS, type PythonAssets, type WorkerMessage } from './workerMessages.ts';
 
 /** Time a program gets to end by itself after Stop. */
 const GRACE_MS = 400;
@@ -104,7 +105,8 @@ export class WorkerRuntime implements PythonRuntime {
 
   #showOutput({ stream, text }: OutputChunk): void {
     if (this.#job?.isDropped) return;
-    if (stream === 'warning') this.#emit({ kind: 'output', stream: 'err', text: friendlyWarning(text) });
+    if (stream === 'warning' && text === OUT_OF_ANSWERS) this.#job?.markUnanswered();
+    else if (stream === 'warning') this.#emit({ kind: 'output', stream: 'err', text: friendlyWarning(text) });
     else if (text !== '') {
       const isRecorded = this.#job?.message.kind === 'trace';
       this.#emit({ kind: 'output', stream, text, ...(isRecorded && { isRecorded }) });
@@ -244,8 +246,9 @@ export class WorkerRuntime implements PythonRuntime {
     } else if (isSpent) this.#replaceWorker();
   }
 
+  /** Without marks that cannot be seen: they come along when a number is copied, and int() refuses them. */
   answer(text: string): void {
-    if (this.#job?.pendingInput && !this.#job.pendingInput.retryTimer) this.#sendAnswer(this.#job, text);
+    if (this.#job?.pendingInput && !this.#job.pendingInput.retryTimer) this.#sendAnswer(this.#job, plainText(text));
   }
 
   #sendAnswer(job: Job, text: string | null): void {

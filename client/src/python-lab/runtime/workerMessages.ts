@@ -41,6 +41,8 @@ export type HostMessage = InitMessage | JobMessage;
 /** 'warning': one of Python's warnings as JSON, see `PythonWarning`. The order is that of the shared memory's numbers. */
 export const OUTPUT_STREAMS = ['out', 'err', 'warning'] as const;
 export type OutputStream = (typeof OUTPUT_STREAMS)[number];
+/** Comes as a warning when a program asks on and on although a test case has no more answers; the same in streams.py. */
+export const OUT_OF_ANSWERS = 'out of answers';
 
 export type WorkerMessage =
   | { kind: 'hello' }

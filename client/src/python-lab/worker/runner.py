@@ -45,7 +45,7 @@ def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, 
     streams_bridge.captured = [] if capture else None
     streams_bridge.captures_errors = captures_errors
     streams_bridge.limit = limit
-    streams_bridge.driven = None
+    streams_bridge.driven, streams_bridge.unanswered = None, 0
     if tractor is not None:
         put_on(_dumps(tractor))
     linecache.cache[FILE] = (len(source), None, source.splitlines(True), FILE)

@@ -1,5 +1,6 @@
 // Learners' programs in the real Python: what they print, how they fail, and that nothing they break outlives them.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { OUT_OF_ANSWERS } from '../runtime/workerMessages.ts';
 import { createNodePython, type NodePython } from '../testing/nodePython.ts';
 
 let python: NodePython;
@@ -20,6 +21,19 @@ describe('a program', () => {
 
   it('gets empty text when the answers have run out', () => {
     expect(output('print(repr(input()), repr(input()))', ['one'])).toBe("'one' ''\n");
+  });
+
+  it('tells once when it asks on and on without answers, also inside a bare except', () => {
+    const asking = (times: number) =>
+      `n = 0\nwhile n < ${times}:\n    n += 1\n    try:\n        int(input())\n    except:\n        pass`;
+    const toldAfter = (times: number) => {
+      python.takeShown();
+      python.run(asking(times), { stdin: ['1'] });
+      return python.takeShown();
+    };
+    expect(toldAfter(12)).toEqual([]);
+    expect(toldAfter(60)).toEqual([{ stream: 'warning', text: OUT_OF_ANSWERS }]);
+    expect(toldAfter(12)).toEqual([]);
   });
 
   it('reads standard input line by line', () => {

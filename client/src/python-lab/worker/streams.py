@@ -5,6 +5,8 @@ OUTPUT_LIMIT = 300_000
 FILE = "main.py"
 # Bytes of the longest reply: an answer of the learner.
 REPLY_BYTES = 1 << 17
+# Questions past the last answer of a test case after which the page is told: a few are usual, a loop that asks on and on is not.
+PAST_ANSWERS, OUT_OF_ANSWERS = 20, "out of answers"
 # Seconds of a longer sleep after which Python looks whether Stop was pressed.
 NAP = 0.02
 
@@ -27,14 +29,14 @@ class _Bridge:
     Numbers of the files that lead to the worker (channels.ts), and the options of the current run. `captured` collects what the
     program prints, of standard error only with `captures_errors`; with `shows` the learner sees (and draws, and types) all the same.
     `typed` are answers of input() from before. `driven` holds the commands that the tractor has obeyed, where the program drives
-    it; `before_input` looks at the program before it waits. `count_drawing` says how many drawing commands there were, where the program draws.
+    it; `unanswered` counts the questions past the last answer; `before_input` looks at the program before it waits. `count_drawing` says how many drawing commands there were, where the program draws.
     """
 
     def __init__(self):
         self.out = self.err = self.warning = self.ask = self.draw = self.tractor = self.glimpse = None
         self.stdin = self.captured = self.driven = self.flush_drawing = self.count_drawing = None
         self.limit, self.total, self.running, self.captures_errors = OUTPUT_LIMIT, 0, False, False
-        self.shows, self.typed, self.before_input = False, [], None
+        self.shows, self.typed, self.before_input, self.unanswered = False, [], None, 0
 
 
 bridge = _Bridge()
@@ -118,7 +120,7 @@ out, err, stdin = _Output("out"), _Output("err"), _Input()
 
 def _ask(prompt):
     if bridge.stdin is not None:
-        return bridge.stdin.pop(0) if bridge.stdin else ""
+        return bridge.stdin.pop(0) if bridge.stdin else _no_answer()
     if bridge.flush_drawing:
         bridge.flush_drawing()
     if bridge.typed:
@@ -135,6 +137,13 @@ def _ask(prompt):
         bridge.captured.append(f"{answer}\n")
         bridge.total += _text_size(answer) + 1
     return answer
+
+
+def _no_answer():
+    bridge.unanswered += 1
+    if bridge.unanswered == PAST_ANSWERS:
+        send(bridge.warning, OUT_OF_ANSWERS)
+    return ""
 
 
 def program_input(prompt="", /):
