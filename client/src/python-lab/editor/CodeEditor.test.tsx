@@ -37,6 +37,13 @@ describe('CodeEditor', () => {
     expect(onChange).toHaveBeenLastCalledWith('ab');
   });
 
+  it('takes the line breaks of a document that is pasted for line breaks', () => {
+    const { box, onChange } = open('');
+    const clipboardData = { getData: () => 'a = 1\u2028b = 2\u2029' };
+    fireEvent(box, Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }));
+    expect(onChange).toHaveBeenLastCalledWith('a = 1\nb = 2\n');
+  });
+
   it('indents to the next four spaces with Tab', () => {
     const { box, view, onChange } = open('ab');
     view.dispatch({ selection: { anchor: 2 } });
@@ -158,6 +165,7 @@ describe('markedRange', () => {
 describe('plainText', () => {
   it('takes out marks, plain spaces stay and line ends are one character', () => {
     expect(plainText('a\u200e\u00a0=\u2003 1\r\n\ufeff')).toBe('a =  1\n');
+    expect(plainText('a\u2028b\u2029c\u0085d\ve\ff\rg')).toBe('a\nb\nc\nd\ne\nf\ng');
     expect(plainOutput('\u202a 10\u00a0AM \n')).toBe('10 AM');
   });
 });

@@ -27,6 +27,7 @@ import {
   lineNumbers,
   placeholder,
 } from '@codemirror/view';
+import { plainLineEnds } from '@lanternwise/shared/content/plainOutput';
 import { t } from '@lingui/core/macro';
 import { CODE_COLOURS } from './codeColours.ts';
 import { COMPLETION_KEYS, editorKeyBindings, INDENT } from './keyBindings.ts';
@@ -140,6 +141,8 @@ export const editorExtensions = (setup: EditorSetup): Extension[] => [
   indentOnInput(),
   bracketMatching(),
   plainTyping,
+  // Python cannot read the line breaks of documents, and the editor would show them as a sign within a line.
+  EditorView.clipboardInputFilter.of(plainLineEnds),
   highlightActiveLine(),
   highlightActiveLineGutter(),
   // The language alone: its stock completions would offer what was never taught.

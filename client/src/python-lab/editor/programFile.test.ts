@@ -10,6 +10,7 @@ it('takes UTF-8 with any line ends, and drops the byte order mark', () => {
     ok: true,
     code: 'print("नमस्ते")\nx = 1\n',
   });
+  expect(decodeProgram(bytes('x = 1\u2028y = 2\u2029'))).toEqual({ ok: true, code: 'x = 1\ny = 2\n' });
   expect(decodeProgram(bytes(''))).toEqual({ ok: true, code: '' });
 });
 

@@ -1,4 +1,5 @@
 // Reads a .py file into the editor: only text in UTF-8, and no more of it than a program may have.
+import { plainLineEnds } from '@lanternwise/shared/content/plainOutput';
 import { t } from '@lingui/core/macro';
 import { MAX_CODE_LENGTH } from '../lab/labMessages.ts';
 
@@ -23,7 +24,7 @@ export function decodeProgram(bytes: Uint8Array): ReadProgram {
   }
   if (text.includes('\0')) return failure(t`This file holds no text, so it cannot be a program.`);
   if (text.length > MAX_CODE_LENGTH) return tooBig();
-  return { ok: true, code: text.replaceAll(/\r\n?/g, '\n') };
+  return { ok: true, code: plainLineEnds(text) };
 }
 
 export async function readProgramFile(file: File): Promise<ReadProgram> {

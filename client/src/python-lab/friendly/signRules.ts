@@ -1,4 +1,5 @@
 // Signs that Python does not have: typographic and Indian signs, comments of other languages, money and percent.
+import { asciiDigits } from '@lanternwise/shared/text/foldText';
 import { t } from '@lingui/core/macro';
 import { codeRule, type ErrorRule, errorRule } from './errorRule.ts';
 
@@ -31,11 +32,6 @@ const LOOKALIKE_IDS: readonly [RegExp, string][] = [
   [/^[（）［］]/, 'char.bracket'],
   [/^：/, 'char.colon'],
 ];
-const DEVANAGARI_ZERO = 0x0966;
-
-/** Devanagari digits as Python's. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
 const write = (seen: string, right: string) => ({
   title: t`Python writes “${right}”`,
@@ -88,9 +84,9 @@ const INVALID_SIGNS: readonly ErrorRule[] = [
     help: t`A line of Python ends without a sign. Delete the ${seen}, or put it inside the quotes.`,
   })),
   errorRule('char.hindi-digits', S, INVALID, ([, seen = ''], { line }) => {
-    if (!/[०-९]/.test(seen)) return undefined;
-    const number = new RegExp(`${seen}[०-९.]*`).exec(line)?.[0] ?? seen;
-    const right = latinDigits(number);
+    if (!/\p{Nd}/u.test(seen)) return undefined;
+    const number = new RegExp(`${seen}[\\p{Nd}.]*`, 'u').exec(line)?.[0] ?? seen;
+    const right = asciiDigits(number);
     return {
       title: t`Python needs the digits 0 to 9`,
       help: t`Write ${right} for ${number}. Inside quotes every script is fine.`,

@@ -74,6 +74,17 @@ describe('problems', () => {
     expect(problemOfRun({ status, ms: 1 }, '')?.title).toBeTruthy();
   });
 
+  it.each(['timeout', 'flood'] as const)('says of a %s after the last answer that there are no more', (status) => {
+    const source =
+      'while True:\n    try:\n        n = int(input())\n        break\n    except:\n        print("again")';
+    expect(problemOfRun({ status, ms: 1, isUnanswered: true }, source)).toMatchObject({
+      kind: status,
+      rule: 'input.out-of-answers',
+      title: 'The program asks for more answers than this test gives.',
+    });
+    expect(problemOfRun({ status: 'ok', ms: 1, isUnanswered: true }, source)).toBeUndefined();
+  });
+
   it('has nothing to say about a run that went well', () => {
     expect(problemOfRun({ status: 'ok', ms: 1 }, '')).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import type { Construct } from '@lanternwise/shared/content/pythonLesson';
 import { t } from '@lingui/core/macro';
 import { formatNumber } from '../../i18n/format.ts';
 import type { LineMark } from '../editor/lineMarks.ts';
+import { copiedProgram, fixOf, type ProgramFix } from '../friendly/copiedMarks.ts';
 import { endlessLoop } from '../friendly/endlessLoop.ts';
 import { friendlyError } from '../friendly/friendlyError.ts';
 import { indentationAdvice, indentationText } from '../friendly/indentationText.ts';
@@ -24,8 +25,7 @@ export interface Problem {
   kind: string;
   /** Kind of hint, the same in every language; see friendly/errorRule.ts. */
   rule?: string;
-  /** What one tap can mend: the button's words, and the program afterwards. */
-  fix?: { label: string; source: string };
+  fix?: ProgramFix;
 }
 
 /** A problem and the text that it was found in; the editor may hold another one by now. */
@@ -67,6 +67,7 @@ export const PROBLEMS = {
 
 export function problemOfError(error: PythonError, source: string, taught?: readonly string[]): Problem {
   const { id, title, help, line } = friendlyError(error, source, taught);
+  const fix = fixOf(id, source);
   return {
     kind: error.type,
     rule: id,
@@ -75,6 +76,22 @@ export function problemOfError(error: PythonError, source: string, taught?: read
     // Python's columns belong to Python's line.
     location: line === undefined || line === error.line ? error : { line },
     pythonText: error.text,
+    ...(fix && { fix }),
+  };
+}
+
+/** Copied with prompts or line numbers, which Python cannot read; undefined for other programs. */
+function copiedProblem(syntax: PythonError, source: string): Problem | undefined {
+  const copied = copiedProgram(source);
+  const fix = copied && fixOf(copied.rule, source);
+  if (!copied || !fix) return undefined;
+  const { rule, title, help, line } = copied;
+  return {
+    ...createProblem(syntax.type, title, help),
+    rule,
+    fix,
+    pythonText: syntax.text,
+    ...(line !== undefined && { location: { line } }),
   };
 }
 
@@ -99,6 +116,8 @@ export function missingProblem(missing: readonly Construct[], source: string): P
 export function problemOfCheck(check: CheckResult, source: string, taught?: readonly string[]): Problem | undefined {
   // What a program lacks is unknown if Python cannot parse it.
   if (check.missing.length > 0 && !check.syntax) return missingProblem(check.missing, source);
+  const copied = check.syntax && copiedProblem(check.syntax, source);
+  if (copied) return copied;
   if (check.indentation) {
     const { line, found } = check.indentation;
     const { help, fix } = indentationAdvice(check.indentation, source);
@@ -124,8 +143,22 @@ function unending(problem: Problem, source: string, at: number | undefined): Pro
   return { ...problem, help: [...help, ...asks], ...(at !== undefined && { location: { line: at } }) };
 }
 
+/** A test case has no more answers, and whatever the program does with empty text, it asks again. */
+const unanswered = (kind: 'timeout' | 'flood'): Problem => ({
+  ...createProblem(
+    kind,
+    t`The program asks for more answers than this test gives.`,
+    t`After the last answer input( ) gives an empty text, and the loop asks again and again.`,
+    t`Ask as often as the task says, or leave the loop with break when the text is empty.`,
+    t`An except: without a name catches every error, also the one that would show this.`,
+  ),
+  rule: 'input.out-of-answers',
+});
+
 /** A run that did not end well; undefined where it did. */
 export function problemOfRun(result: RunResult, source: string, taught?: readonly string[]): Problem | undefined {
+  if (result.isUnanswered && (result.status === 'timeout' || result.status === 'flood'))
+    return unanswered(result.status);
   switch (result.status) {
     case 'ok':
       return undefined;
