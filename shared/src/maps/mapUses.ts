@@ -99,7 +99,7 @@ function questUses(content: RealmContent): MapUse[] {
           : [],
       ),
     ),
-    { kinds: ['exit'], name: exit.id, by: questAt(['exit', 'id'], 'the exit') },
+    { kinds: ['exit'], name: exit.id, by: questAt(['exit', 'id'], 'the way out') },
   ];
 }
 

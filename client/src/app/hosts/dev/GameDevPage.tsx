@@ -10,6 +10,7 @@ import { type Bus, createBus } from '../../../bridge/bus.ts';
 import type { LanternMark } from '../../../bridge/events.ts';
 import { DEFAULT_KEYS } from '../../../features/settings/settings.ts';
 import type { RunningGame } from '../../../game/createGame.ts';
+import styles from '../realm/realm.module.css';
 import { worldFailureMessage, worldWarningMessage } from '../realm/worldMessages.ts';
 
 const DAYLIGHT: RealmLight = { dusk: '#ffffff', lit: '#ffffff' };
@@ -90,7 +91,7 @@ export function GameDevPage() {
   return (
     <>
       <div ref={parent} id="world" role="application" aria-label="Map" style={{ position: 'fixed', inset: 0 }} />
-      <p role="status" style={{ position: 'fixed', insetInline: 12, bottom: 8, margin: 0, whiteSpace: 'pre-line' }}>
+      <p role="status" className={note === '' ? undefined : styles.warning} style={{ position: 'fixed' }}>
         {note}
       </p>
     </>
