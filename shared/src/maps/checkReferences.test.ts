@@ -134,6 +134,18 @@ describe('a thing that content names', () => {
     ]);
   });
 
+  it('is told to be hidden in Tiled, itself or with its layer', () => {
+    const map = fullMap();
+    map.exits = [];
+    map.zones.push({ ...map.zones[0]!, object: 74, id: 'exxit' });
+    map.hidden = [{ name: 'exit', object: 75, x: 1, y: 2 }];
+    expect(messages(map)).toEqual([
+      '75: there is no exit "exit", which the exit of the content needs. It is hidden (object 75): show it with the eye in Objects',
+    ]);
+    map.hidden = [{ name: 'exit', object: 75, x: 1, y: 2, layer: 'people' }];
+    expect(messages(map)[0]).toContain('It is hidden (object 75): show its layer "people" with the eye in Layers');
+  });
+
   it('names three that use it, and counts the others', () => {
     const map = fullMap();
     map.exits = [];

@@ -3,7 +3,7 @@ import { slipBetween } from '../text/editDistance.ts';
 import type { ThingKind } from './mapNames.ts';
 import { mapTargets, type PlacedObject } from './mapTargets.ts';
 import { isMechanicName, isOfKind, MECHANIC_CLASSES } from './mechanics.ts';
-import type { MapProblem, MechanicSpot, RealmMap } from './realmMap.ts';
+import type { HiddenThing, MapProblem, MechanicSpot, RealmMap } from './realmMap.ts';
 
 /** Any of these will do; the first is what is placed where there is none. */
 export type Names = readonly [ThingKind, ...ThingKind[]];
@@ -150,11 +150,20 @@ function renameIt({ kinds, name }: Need, { thing, doubt }: Match): string {
   return `${ask}? Then change ${change} to "${name}"${other}, or the name in the content`;
 }
 
+const hiddenOf = (map: RealmMap, { name }: Need) => map.hidden?.find((thing) => thing.name === name);
+
+const showIt = ({ object, layer }: HiddenThing): string =>
+  layer === undefined
+    ? `It is hidden (object ${object}): show it with the eye in Objects`
+    : `It is hidden (object ${object}): show its layer "${layer}" with the eye in Layers`;
+
 function missingProblem(map: RealmMap, need: Need, match: Match | undefined): ReferenceProblem {
   const { kinds, name, uses } = need;
+  const hidden = hiddenOf(map, need);
   const what = kinds.map((kind) => (isProperty(kind) ? `prop with ${kind}` : kind)).join(' or ');
-  const remedy = match ? renameIt(need, match) : placeIt(need);
-  const at = match && { object: match.thing.object, at: { x: match.thing.x, y: match.thing.y } };
+  const remedy = hidden ? showIt(hidden) : match ? renameIt(need, match) : placeIt(need);
+  const thing = hidden ?? match?.thing;
+  const at = thing && { object: thing.object, at: { x: thing.x, y: thing.y } };
   const message = `there is no ${what} "${name}", which ${usersOf(need)}. ${remedy}`;
   return { map: map.name, ...at, message, level: 'error', ...(uses[0] && { use: uses[0] }) };
 }
@@ -220,7 +229,10 @@ export function checkReferences(map: RealmMap, uses?: readonly MapUse[]): Refere
   const needs = needsOf(uses);
   const missing = needs.filter((need) => !things.some((thing) => isMetBy(need, thing)));
   const idle = things.filter((thing) => !needs.some((need) => isMetBy(need, thing)));
-  const matches = matchNames(missing, idle);
+  const matches = matchNames(
+    missing.filter((need) => !hiddenOf(map, need)),
+    idle,
+  );
   const matched = (thing: NamedThing) => matches.some((match) => match.thing === thing);
   const mustBeUsed = ({ kind }: NamedThing) =>
     !mayBeIdle(kind) && (kind !== 'post' || needs.some(({ kinds: [first] }) => first === 'post'));

@@ -9,6 +9,7 @@ import { checkTiledMap } from './tiled/checkTiled.ts';
 import { FaultList } from './tiled/faultList.ts';
 import { isRecord, type Json } from './tiled/fieldRules.ts';
 import { withoutHidden } from './tiled/hidden.ts';
+import { hiddenNames } from './tiled/hiddenNames.ts';
 import { objectsOf } from './tiled/objectsOf.ts';
 import { addMapFaults } from './tiled/schemaFaults.ts';
 import { objectSubject } from './tiled/subjects.ts';
@@ -57,6 +58,7 @@ export function parseRealmMap(name: string, raw: unknown, { findTileset, findTem
   const weatherResult = weather.safeParse(propertiesOf(tiled.properties).weather);
   if (!weatherResult.success) report('map property "weather" must be none, leaves, petals, sparkles or snow');
   if (!spawn) return { map: undefined, problems };
+  const hidden = hiddenNames(raw);
   const map: RealmMap = {
     name,
     columns: tiled.width,
@@ -70,6 +72,7 @@ export function parseRealmMap(name: string, raw: unknown, { findTileset, findTem
     tileLayers: readTileLayers(name, tiled, tilesets, problems),
     spawn,
     ...objects,
+    ...(hidden.length > 0 && { hidden }),
   };
   return { map, problems };
 }

@@ -141,6 +141,13 @@ export interface TileLayer {
   tiles: number[];
 }
 
+/** A thing with a name that Tiled hides, itself or with its whole layer, and that is therefore not on the map. */
+export interface HiddenThing extends Point, HasObjectId {
+  name: string;
+  /** The hidden layer. */
+  layer?: string;
+}
+
 export type Weather = 'none' | 'leaves' | 'petals' | 'sparkles' | 'snow';
 
 export interface RealmMap {
@@ -168,6 +175,8 @@ export interface RealmMap {
   animals: AnimalSpot[];
   props: Prop[];
   mechanics: MechanicSpot[];
+  /** Absent if nothing is. */
+  hidden?: readonly HiddenThing[];
 }
 
 /** A problem of a map: what, where, and how to fix it. */
