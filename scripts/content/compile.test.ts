@@ -60,6 +60,13 @@ describe('a content mistake', () => {
       'expected the id of another step',
     ],
     [
+      'a step that leads to a misspelt character',
+      'quests.json',
+      '"target": "wizard"',
+      '"target": "wizrd"',
+      'found "wizrd"; did you mean "wizard"?',
+    ],
+    [
       'an activity that is not there',
       'lessons/project-cycle.json',
       '"activity": "scoping-match"',

@@ -1,7 +1,8 @@
 // Compares the names that a realm's content uses with those on its map: told where the content, or else the map, says them.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkReferences, type MapUse } from '../../shared/src/maps/checkReferences.ts';
+import { checkReferences } from '../../shared/src/maps/checkReferences.ts';
+import type { MapUse } from '../../shared/src/maps/mapNames.ts';
 import { mapUses } from '../../shared/src/maps/mapUses.ts';
 import type { RealmMap } from '../../shared/src/maps/realmMap.ts';
 import { readMapFile } from '../maps/readMap.ts';

@@ -1,7 +1,7 @@
 // Reads what a realm's content names of its map, from its files as they are written at this moment.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { MapUse } from '../../shared/src/maps/checkReferences.ts';
+import type { MapUse } from '../../shared/src/maps/mapNames.ts';
 import { mapUses } from '../../shared/src/maps/mapUses.ts';
 import { ContentReader } from '../content/loadRealm.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { MapUse } from '../../shared/src/maps/checkReferences.ts';
+import type { MapUse } from '../../shared/src/maps/mapNames.ts';
 import { type MapReview, reviewMap } from '../../shared/src/maps/reviewMap.ts';
 import { ROOT } from './atlasFiles.ts';
 import { readRealmUses } from './realmUses.ts';

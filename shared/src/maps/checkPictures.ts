@@ -1,7 +1,7 @@
 // Checks that the atlases contain all frames that a map uses.
 import { characterAtlas } from '../constants/characters.ts';
 import { nearestName } from '../text/editDistance.ts';
-import type { MapUse } from './checkReferences.ts';
+import type { MapUse } from './mapNames.ts';
 import { createMapProblem, type PlacedObject } from './mapTargets.ts';
 import { MECHANIC_CLASSES } from './mechanics.ts';
 import type { MapProblem, RealmMap } from './realmMap.ts';

@@ -7,7 +7,8 @@ import { checkPassages } from './checkPassages.ts';
 import { type AtlasFrames, checkPictures } from './checkPictures.ts';
 import { checkPlaces } from './checkPlaces.ts';
 import { checkSpawn, checkTargets, computeReachability, type Reachability } from './checkReachability.ts';
-import { checkReferences, type MapUse } from './checkReferences.ts';
+import { checkReferences } from './checkReferences.ts';
+import type { MapUse } from './mapNames.ts';
 import type { MapProblem, RealmMap } from './realmMap.ts';
 
 /** `uses` are the names that the realm's content uses of its map, where it is known. */

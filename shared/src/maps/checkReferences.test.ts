@@ -1,7 +1,8 @@
 // Tests the comparison of names: each kind missing, misspelt, of another class, used by nobody, and one message for one slip.
 import { describe, expect, it } from 'vitest';
 import { checkPictures } from './checkPictures.ts';
-import { checkReferences, type MapUse, type Names } from './checkReferences.ts';
+import { checkReferences } from './checkReferences.ts';
+import type { MapUse, Names } from './mapNames.ts';
 import type { MechanicSpot, Prop, RealmMap } from './realmMap.ts';
 import { mapSketch } from './testing/mapSketch.ts';
 

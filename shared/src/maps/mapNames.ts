@@ -21,3 +21,21 @@ export interface MapName {
   /** The camera shows it beside the open window; a test frames every one of them. */
   isBeside?: true;
 }
+
+/** Any of these will do; the first is what is placed where there is none. */
+export type Names = readonly [ThingKind, ...ThingKind[]];
+
+/** A name that the realm's content uses of its map. */
+export interface MapUse {
+  kinds: Names;
+  name: string;
+  /** Pictures that a prop with this "swap" is exchanged for. */
+  frames?: readonly string[];
+  /** Where the content names it; `says` is that place in a designer's words. */
+  by: {
+    part: 'realm' | 'quest' | 'lessons' | 'activities';
+    id?: string;
+    path: readonly (string | number)[];
+    says: string;
+  };
+}

@@ -1,7 +1,7 @@
 // Derives from a realm's content every name that it uses of its map: by quests, people, items, lessons and activities.
 import { mapNamesOf } from '../activities/registry.ts';
 import type { RealmContent } from '../content/bundle.ts';
-import type { MapUse, Names } from './checkReferences.ts';
+import type { MapUse, Names } from './mapNames.ts';
 
 /** A person lives on the map as a character, or as the shop that is run. */
 const PERSON: Names = ['npc', 'shop'];

@@ -4,7 +4,8 @@ import { checkBounds, checkSize } from './checkBounds.ts';
 import { checkOverlaps } from './checkOverlaps.ts';
 import { checkPassages } from './checkPassages.ts';
 import { checkSpawn, checkTargets, computeReachability } from './checkReachability.ts';
-import { checkReferences, type MapUse } from './checkReferences.ts';
+import { checkReferences } from './checkReferences.ts';
+import type { MapUse } from './mapNames.ts';
 import { type MapLoaders, parseRealmMap } from './parseRealmMap.ts';
 import type { MapProblem, RealmMap } from './realmMap.ts';
 

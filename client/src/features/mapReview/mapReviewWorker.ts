@@ -1,6 +1,6 @@
 // Web worker that reviews a learner's map file, so that a hostile one cannot freeze the page.
 import '../../lib/zodWithoutCompiler.ts';
-import type { MapUse } from '@lanternwise/shared/maps/checkReferences';
+import type { MapUse } from '@lanternwise/shared/maps/mapNames';
 import { reviewMap } from '@lanternwise/shared/maps/reviewMap';
 
 export interface MapReviewRequest {

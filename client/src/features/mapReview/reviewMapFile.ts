@@ -1,7 +1,7 @@
 // Reviews a map file that the learner chose; the file is read in the browser and never sent.
 import { DEFAULT_LANGUAGE } from '@lanternwise/shared/constants/languages';
 import { isMapId } from '@lanternwise/shared/constants/realms';
-import type { MapUse } from '@lanternwise/shared/maps/checkReferences';
+import type { MapUse } from '@lanternwise/shared/maps/mapNames';
 import type { MapReview } from '@lanternwise/shared/maps/reviewMap';
 import { t } from '@lingui/core/macro';
 import { loadBundledContent } from '../content/loadRealmContent.ts';
