@@ -1,4 +1,4 @@
-// Finds out which thing of a map was meant by a name that is missing there: a slip, another class, or the only one that nothing uses.
+// Finds what a name that is missing on a map probably is there: a slip, another class, or the only thing that nothing uses.
 import { slipBetween } from '../text/editDistance.ts';
 import type { MapUse, Names, ThingKind } from './mapNames.ts';
 import type { PlacedObject } from './mapTargets.ts';
