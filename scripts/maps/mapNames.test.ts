@@ -1,4 +1,5 @@
 // Tests on every map that the name of each thing is needed: taken away, misspelt or called otherwise, the check names it, once.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkReferences } from '../../shared/src/maps/checkReferences.ts';
@@ -104,4 +105,29 @@ describe.each(realms)('$id', ({ map, uses }) => {
       expect(tell(thing.rename('q0'))).toEqual([]);
     }
   });
+});
+
+interface RawObject {
+  name: string;
+  visible: boolean;
+}
+
+it('says of a thing that Tiled hides that it is hidden', () => {
+  const { map, uses } = realms[0]!;
+  const file = path.join(ROOT, `tiled-maps/${map.name.replace('.tmj', '')}/${map.name}`);
+  const told = (hide: (object: RawObject) => void) => {
+    const raw = JSON.parse(readFileSync(file, 'utf8')) as { layers: { objects?: RawObject[] }[] };
+    for (const layer of raw.layers)
+      for (const object of layer.objects ?? []) if (object.name === 'wizard' || object.name === 'exit') hide(object);
+    const read = readMapFile(file, JSON.stringify(raw)).map;
+    return read ? checkReferences(read, uses).map(({ message }) => message) : [];
+  };
+  const hide = (object: RawObject) => {
+    object.visible = false;
+  };
+  expect(told(hide)).toEqual([
+    expect.stringMatching(/"wizard".* It is hidden \(object \d+\): show it with the eye in Objects$/),
+    expect.stringMatching(/"exit".* It is hidden \(object \d+\): show it with the eye in Objects$/),
+  ]);
+  expect(told(() => undefined)).toEqual([]);
 });
