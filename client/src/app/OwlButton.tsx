@@ -1,11 +1,13 @@
 // The button of Ask Owl on the pages of the site; links with its hash open it too. Its window loads on first use.
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import owl from '../../../assets/ui/owl.webp';
+import { tellLoadFailure } from '../features/offline/loadFailure.ts';
 import { withAreaMessages } from '../i18n/catalogues.ts';
 import { OWL_HASH } from '../lib/owlHash.ts';
 import { prefetchedPart } from '../ui/lazyPart.tsx';
+import { OptionalPart } from '../ui/OptionalPart.tsx';
 
 const OwlWindow = prefetchedPart(
   withAreaMessages('help', async () => (await import('../help/OwlWindow.tsx')).OwlWindow),
@@ -36,7 +38,16 @@ export function OwlButton() {
       >
         <img src={owl} alt="" width={48} height={48} fetchPriority="low" />
       </button>
-      <Suspense fallback={null}>{(isPressed || isAskedFor) && <OwlWindow onClose={close} />}</Suspense>
+      {(isPressed || isAskedFor) && (
+        <OptionalPart
+          onFailure={(error) => {
+            close();
+            void tellLoadFailure(error);
+          }}
+        >
+          <OwlWindow onClose={close} />
+        </OptionalPart>
+      )}
     </>
   );
 }

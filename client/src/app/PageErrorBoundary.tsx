@@ -3,7 +3,7 @@
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
-import { isLoadError, useIsOutdated } from '../features/offline/ownBuild.ts';
+import { reloadForParts, useLoadFailure } from '../features/offline/loadFailure.ts';
 import { Button } from '../ui/Button.tsx';
 import { retryFailedParts } from '../ui/lazyPart.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -45,7 +45,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, Boundar
 function PageError({ error }: { error: unknown }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isUpdated = useIsOutdated(error);
+  const missing = useLoadFailure(error);
   useEffect(() => {
     document.title = t`Something went wrong | ${PRODUCT}`;
     heading.current?.focus();
@@ -54,16 +54,17 @@ function PageError({ error }: { error: unknown }) {
     <main id="content" className="lw-site grid min-h-dvh place-items-center p-5">
       <Panel className="grid max-w-lg justify-items-center gap-4 text-center">
         <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
-          {isUpdated ? <Trans>Lanternwise has been updated</Trans> : <Trans>A lantern went out</Trans>}
+          {missing?.failure === 'updated' ? (
+            <Trans>Lanternwise has been updated</Trans>
+          ) : (
+            <Trans>A lantern went out</Trans>
+          )}
         </h1>
         <p role="status">
-          {isUpdated
-            ? t`This page belongs to the version before. Your work so far is saved: reload the page to go on with the new one.`
-            : isLoadError(error)
-              ? t`This page could not be loaded. Check your internet connection, then reload it.`
-              : t`Something went wrong on this page. Your work so far is saved. Reload the page; if it happens again, go back to the home page.`}
+          {missing?.words ??
+            t`Something went wrong on this page. Your work so far is saved. Reload the page; if it happens again, go back to the home page.`}
         </p>
-        <Button wide onClick={() => window.location.reload()}>
+        <Button wide onClick={missing ? reloadForParts : () => window.location.reload()}>
           <Trans>Reload</Trans>
         </Button>
         <Button wide variant="quiet" onClick={() => window.location.assign('/')}>

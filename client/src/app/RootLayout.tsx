@@ -10,6 +10,7 @@ import { whenIdle } from '../lib/whenIdle.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
+import { Notices } from './Notices.tsx';
 import { OwlButton } from './OwlButton.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import styles from './RootLayout.module.css';
@@ -38,6 +39,7 @@ export function RootLayout() {
       <PreviewBanner />
       <LiveLesson />
       <OwlButton />
+      <Notices />
       <Toasts />
     </>
   );

@@ -8,9 +8,9 @@ import { api } from '../features/api.ts';
 import { verifySession } from '../features/session/sessionThunks.ts';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
 import { selectSettings } from '../features/settings/settingsSlice.ts';
+import { showLanguage } from '../features/settings/showLanguage.ts';
 import { watchSettings } from '../features/settings/watchSettings.ts';
 import { createStore, type RootState } from '../features/store/store.ts';
-import { switchLanguage } from '../i18n/catalogues.ts';
 import { STORAGE_KEYS } from '../lib/storage/keys.ts';
 import { watchOtherTabs } from '../lib/storage/watchOtherTabs.ts';
 import { SiteRoutes } from './router.tsx';
@@ -60,7 +60,7 @@ function start(container: HTMLElement): void {
 const served = readServedReplies();
 await Promise.allSettled([
   // English is in the code; other languages are loaded before the first render, to avoid a flash of English.
-  language !== 'en' && switchLanguage(language),
+  language !== 'en' && showLanguage(language),
   served.length > 0 && storeServedReplies(store, served),
 ]);
 start(root);

@@ -198,8 +198,9 @@ function LocationProbe() {
 
 beforeAll(() => {
   vi.stubGlobal('scrollTo', vi.fn());
-  // An answer, whatever it says: without one the site counts as offline.
-  vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
+  // An answer of the server, whatever it says: without one the site counts as offline.
+  const refusal = { success: false, code: 'not-found', message: 'There is nothing at this address.' };
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 404 }));
   // Every query reports that there is no server here.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

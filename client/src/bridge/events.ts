@@ -103,6 +103,8 @@ export const BUS_EVENTS = {
   /** `map` changes with the map's walls. */
   'world/ready': fromWorld<{ realm: MapId; places: readonly Place[]; map?: string }>('last'),
   'world/failed': fromWorld<WorldFailure>('last'),
+  /** The browser has taken the world's picture away, or it is back. Meanwhile the world holds. */
+  'world/picture': fromWorld<{ shown: boolean }>('last'),
   /** A picture or map was replaced by its fallback, or a saved map is broken; null clears the warning. */
   'world/warning': fromWorld<WorldWarning | null>('last'),
   /** `ground` = what the player walks on, where the map says it. */

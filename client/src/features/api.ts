@@ -5,7 +5,8 @@ import { msg } from '@lingui/core/macro';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { i18n } from '../i18n/runtime.tsx';
 import { translateServerError } from '../i18n/serverMessages.ts';
-import { RequestError, request } from './http/request.ts';
+import { foreignMessage } from './http/foreignMessage.ts';
+import { type NoStatus, RequestError, request } from './http/request.ts';
 
 /** Body of every error response. */
 export interface ApiError {
@@ -17,7 +18,7 @@ export interface ApiError {
 
 /** Serializable, for the store. */
 interface QueryError {
-  status: RequestError['status'] | 'PARSING_ERROR';
+  status: number | NoStatus | 'PARSING_ERROR';
   data: unknown;
 }
 
@@ -26,9 +27,9 @@ interface Sent {
   args: unknown;
 }
 
-/** What something on the way answers in the server's place, such as a page of a proxy, has no status of the API. */
+/** What the proxy before the server answers in its place has no status of the API. */
 const queryError = (error: unknown): QueryError =>
-  error instanceof RequestError && (error.status === 'FETCH_ERROR' || error.data !== undefined)
+  error instanceof RequestError && (typeof error.status === 'string' || error.data !== undefined)
     ? { status: error.status, data: error.data }
     : { status: 'PARSING_ERROR', data: undefined };
 
@@ -110,12 +111,17 @@ function isApiError(data: unknown): data is ApiError {
 const NETWORK_ERROR_MESSAGE = msg`We cannot reach the server. Check your internet connection and try again.`;
 const UNKNOWN_ERROR_MESSAGE = msg`Something went wrong on our side. Please try again in a moment.`;
 
+/** Whether something between browser and server answered a rejected request. */
+export const isForeignReply = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 'FOREIGN_REPLY';
+
 /** The message to show for a rejected request. */
 export function errorMessage(error: unknown): string {
   if (typeof error !== 'object' || error === null) return i18n._(UNKNOWN_ERROR_MESSAGE);
   if ('data' in error && isApiError(error.data)) return translateServerError(error.data);
   if ('status' in error && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR'))
     return i18n._(NETWORK_ERROR_MESSAGE);
+  if (isForeignReply(error)) return foreignMessage();
   return i18n._(UNKNOWN_ERROR_MESSAGE);
 }
 

@@ -12,6 +12,7 @@ import { watchMap } from './engine/mapHotReload.ts';
 import { Game, WEBGL } from './engine/phaser.ts';
 import { pixelRatio } from './engine/screen.ts';
 import { MAX_TEXTURES } from './engine/shaders.ts';
+import { watchPicture } from './engine/watchPicture.ts';
 import { CONTEXT_ATTRIBUTES, takeWorldCanvas } from './engine/worldCanvas.ts';
 import { type Mechanics, OWN_MECHANICS } from './mechanics/mechanicParts.ts';
 import { PreloadScene } from './scenes/PreloadScene.ts';
@@ -58,8 +59,15 @@ export function createGame(options: GameOptions): RunningGame {
   const world: WorldContext = { ...options, port, mechanics, collected: new Set(collected), position, file: undefined };
   const realm = new RealmScene(world);
   let game: Game | undefined;
+  let stopWatchingPicture: (() => void) | undefined;
   try {
     game = startPhaser(parent, [new PreloadScene(world), realm]);
+    stopWatchingPicture = watchPicture(game, (shown) => {
+      realm.setPictureShown(shown);
+      port.emit('world/picture', { shown });
+    });
+    // Of a game before this one, whose picture did not come back.
+    port.emit('world/picture', { shown: true });
   } catch (error) {
     console.warn('Phaser could not start', error);
     port.emit('world/failed', { reason: 'no-webgl' });
@@ -74,6 +82,7 @@ export function createGame(options: GameOptions): RunningGame {
     scene: realm,
     destroy() {
       stopWatchingMap();
+      stopWatchingPicture?.();
       // Phaser destroys itself in its next step, which a sleeping loop would never reach.
       game?.loop.wake();
       game?.destroy(true);

@@ -6,8 +6,10 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { foreignMessage } from '../features/http/foreignMessage.ts';
 import { realmCard } from '../features/realm/realms.ts';
 import { copyText } from '../lib/copyText.ts';
+import { foreignFiles } from '../lib/foreignFiles.ts';
 import { Button } from '../ui/Button.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
 import type { ShownPassage } from './loadHelp.ts';
@@ -33,7 +35,11 @@ export function OwlReply({ asked: { question, reply }, onLeave, onShow }: OwlRep
     case 'unreachable':
       return (
         <p className={styles.note}>
-          <Trans>I cannot reach my books. Check your internet connection and ask again.</Trans>
+          {foreignFiles.getState() ? (
+            foreignMessage()
+          ) : (
+            <Trans>I cannot reach my books. Check your internet connection and ask again.</Trans>
+          )}
         </p>
       );
     case 'unknown':

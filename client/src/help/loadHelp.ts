@@ -1,5 +1,6 @@
 // Loads the index and the passages of a language once; after that questions are answered without the internet.
 import type { Language } from '@lanternwise/shared/constants/languages';
+import { ownFile } from '../lib/foreignFiles.ts';
 import { answerQuestion } from './search/answer.ts';
 import type { Passage } from './search/passage.ts';
 import type { SearchIndex } from './search/searchIndex.ts';
@@ -19,7 +20,7 @@ const files = import.meta.glob<string>('../../../shared/generated/help/*.json', 
 async function loadText(name: string): Promise<string> {
   const address = await files[`../../../shared/generated/help/${name}.json`]?.();
   if (address === undefined) throw new Error(`There is no help file ${name}`);
-  const response = await fetch(address);
+  const response = ownFile(await fetch(address));
   if (!response.ok) throw new Error(`Help file ${name} answered ${response.status}`);
   return response.text();
 }

@@ -8,7 +8,7 @@ import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import Menu from 'lucide-react/icons/menu';
 import Package from 'lucide-react/icons/package';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { InputAction } from '../bridge/inputActions.ts';
 import { useConnection } from '../features/offline/connection.ts';
 import type { OverlayRequest } from '../features/overlays/overlayRequest.ts';
@@ -20,6 +20,7 @@ import { keyLabel } from '../overlays/settings/keyLabel.ts';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { prefetchedPart } from '../ui/lazyPart.tsx';
+import { OptionalPart } from '../ui/OptionalPart.tsx';
 import styles from './HudMenu.module.css';
 import { MuteButton } from './MuteButton.tsx';
 import { SaveStatusNote } from './SaveStatusNote.tsx';
@@ -69,7 +70,11 @@ export function HudMenu() {
   return (
     <nav className={styles.menu} data-hud="" aria-label={t`Game menu`}>
       <span className={styles.status}>
-        <Suspense fallback={null}>{useConnection().isOffline && <OfflineSign isBesideStatus />}</Suspense>
+        {useConnection().isOffline && (
+          <OptionalPart>
+            <OfflineSign isBesideStatus />
+          </OptionalPart>
+        )}
         <SaveStatusNote />
       </span>
       <span className={styles.buttons}>

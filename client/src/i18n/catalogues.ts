@@ -13,13 +13,13 @@ const WORDS_OF: Partial<Record<AreaName, string>> = { shell: 'realms', courses: 
 
 /** Areas shown since the page was opened; a language switch loads all of them first. */
 const shownAreas = new Set<AreaName>(['shell', 'answers']);
-/** By `<language>/<area>`. */
-const loadingAreas = new Map<string, Promise<void>>();
+/** By `<language>/<area>`; whether all is there. */
+const loadingAreas = new Map<string, Promise<boolean>>();
 
 /** The language on screen, or the one being loaded. */
 let requestedLanguage: Language = DEFAULT_LANGUAGE;
 
-function loadMessages(language: Language, area: AreaName): Promise<void> {
+function loadMessages(language: Language, area: AreaName): Promise<boolean> {
   const key = `${language}/${area}`;
   const loading = loadingAreas.get(key);
   if (loading) return loading;
@@ -30,18 +30,21 @@ function loadMessages(language: Language, area: AreaName): Promise<void> {
     ),
   ]);
   const settled = work.then(
-    () => undefined,
+    () => true,
     // After a failure the area is shown in English and loaded again on the next request.
-    () => void loadingAreas.delete(key),
+    () => {
+      loadingAreas.delete(key);
+      return false;
+    },
   );
   loadingAreas.set(key, settled);
   return settled;
 }
 
-const ALREADY_LOADED = Promise.resolve();
+const ALREADY_LOADED = Promise.resolve(true);
 
 /** Loads an area's messages in the current language. Never rejects: messages that cannot be loaded stay English. */
-export function loadAreaMessages(area: AreaName): Promise<void> {
+export function loadAreaMessages(area: AreaName): Promise<boolean> {
   shownAreas.add(area);
   return requestedLanguage === DEFAULT_LANGUAGE ? ALREADY_LOADED : loadMessages(requestedLanguage, area);
 }
@@ -54,17 +57,29 @@ export const withAreaMessages =
     return code;
   };
 
-/** Switches the interface to `language` after loading its messages and font. */
-export async function switchLanguage(language: Language): Promise<void> {
+/** Loads the font of a language that has one. Resolves to false if that fails: the browser's own letters are shown then. */
+async function loadFontOf(language: Language): Promise<boolean> {
+  try {
+    (await fonts[`./locales/${language}/font-${language}.ts`]?.())?.loadFont();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Switches the interface to `language` after loading its messages and font. Resolves to whether all of them could be loaded. */
+export async function switchLanguage(language: Language): Promise<boolean> {
   requestedLanguage = language;
+  let isWhole = true;
   if (language !== DEFAULT_LANGUAGE) {
-    const font = fonts[`./locales/${language}/font-${language}.ts`]?.().then(({ loadFont }) => loadFont());
-    await Promise.all([font?.catch(() => undefined), ...[...shownAreas].map((area) => loadMessages(language, area))]);
+    const loading = [loadFontOf(language), ...[...shownAreas].map((area) => loadMessages(language, area))];
+    isWhole = !(await Promise.all(loading)).includes(false);
     // Another switch was requested during loading.
-    if (requestedLanguage !== language) return;
+    if (requestedLanguage !== language) return true;
   }
   i18n.activate(language);
   // There is no document where pages are prerendered.
   if ('document' in globalThis)
     Object.assign(document.documentElement, { lang: language, dir: LANGUAGE_TABLE[language].dir });
+  return isWhole;
 }

@@ -8,6 +8,9 @@ export interface Toast {
   durationMs: number;
 }
 
+/** For what takes several sentences: what went wrong, and what helps. */
+export const LONG_TOAST_MS = 9000;
+
 let show: (toast: Toast) => void = () => undefined;
 
 /** Called by the store; without one, toasts are not shown. */

@@ -2,7 +2,10 @@
 
 import { isMapId } from '@lanternwise/shared/constants/realms';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { foreignMessage } from '../features/http/foreignMessage.ts';
 import { MAX_ANSWER_DAYS } from '../features/offline/answers.ts';
+import { askServer } from '../features/offline/askServer.ts';
 import { readKeptRecords } from '../features/offline/browserDownloads.ts';
 import { useConnection } from '../features/offline/connection.ts';
 import { useDownloads } from '../features/offline/useDownloads.ts';
@@ -11,13 +14,16 @@ import { GUEST, readLastPerson } from '../features/progress/lastPerson.ts';
 import { readLastSent } from '../features/progress/lastSent.ts';
 import { realmCard } from '../features/realm/realms.ts';
 import { formatDate, formatList } from '../i18n/format.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 export function OfflineDialog({ onClose }: { onClose(): void }) {
   const { t } = useLingui();
+  const { isForeign } = useConnection();
   return (
-    <Dialog title={t`Without internet`} onClose={onClose} closeOnOutsideClick>
+    <Dialog title={isForeign ? t`Something stands between` : t`Without internet`} onClose={onClose} closeOnOutsideClick>
       <div className="grid gap-3">
+        {isForeign && <p>{foreignMessage()}</p>}
         <p>
           <Trans>
             Lanternwise cannot reach its server now. What you do is kept on this device, and sent once, as soon as the
@@ -33,8 +39,25 @@ export function OfflineDialog({ onClose }: { onClose(): void }) {
           </li>
           <AccessAge />
         </ul>
+        <TryAgain />
       </div>
     </Dialog>
+  );
+}
+
+/** An answer takes the sign and this window away. */
+function TryAgain() {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Button
+      busy={isBusy}
+      onClick={() => {
+        setBusy(true);
+        void askServer().finally(() => setBusy(false));
+      }}
+    >
+      <Trans>Try again</Trans>
+    </Button>
   );
 }
 

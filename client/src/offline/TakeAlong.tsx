@@ -24,6 +24,7 @@ import styles from './offline.module.css';
 const FAILURES: Record<FailureReason, MessageDescriptor> = {
   full: msg`There is no room left for this realm on this device. Remove another realm or free some space, then go on.`,
   network: msg`The connection broke off. What has arrived is kept: go on when you are online.`,
+  foreign: msg`Something between you and Lanternwise answered instead, for example a school's filter. What has arrived is kept: ask who looks after the network to allow this address, then go on.`,
   'no-worker': msg`Lanternwise cannot be opened without internet in this browser window. If it is a private window, use a normal one; otherwise reload the page and go on.`,
   purged: msg`The browser has cleared this realm away to make room. Fetch it again while you are online.`,
   updated: msg`Lanternwise has been updated. Reload the page, then go on.`,

@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
-import { isLoadError, useIsOutdated } from '../features/offline/ownBuild.ts';
+import { reloadForParts, useLoadFailure } from '../features/offline/loadFailure.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { retryFailedParts } from '../ui/lazyPart.tsx';
@@ -35,35 +35,25 @@ export class OverlayErrorBoundary extends Component<Props, { error: unknown }> {
   }
 }
 
+/** Without a connection the window can be opened again later; what the server has changed needs a reload, and drafts outlast it. */
 function Explanation({ error, onClose }: { error: unknown; onClose(): void }) {
-  if (useIsOutdated(error))
-    return (
-      <>
-        <p role="status">
-          <Trans>
-            Lanternwise has been updated. Your progress is safe: reload the page to go on with the new version.
-          </Trans>
-        </p>
-        <Button onClick={() => location.reload()}>
-          <Trans>Reload</Trans>
-        </Button>
-      </>
-    );
+  const missing = useLoadFailure(error);
   return (
     <>
-      <p>
-        {isLoadError(error) ? (
-          <Trans>
-            A part of this window is not on this device. Your progress is safe. Check your internet connection, then
-            open the window again.
-          </Trans>
-        ) : (
+      <p role="status">
+        {missing?.words ?? (
           <Trans>Something went wrong in this window. Your progress is safe. Close it and try again.</Trans>
         )}
       </p>
-      <Button onClick={onClose}>
-        <Trans>Back to the world</Trans>
-      </Button>
+      {missing && missing.failure !== 'offline' ? (
+        <Button onClick={reloadForParts}>
+          <Trans>Reload</Trans>
+        </Button>
+      ) : (
+        <Button onClick={onClose}>
+          <Trans>Back to the world</Trans>
+        </Button>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 // The page of a realm while the server cannot be reached and nothing that is kept tells whether this person may play it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { foreignMessage } from '../features/http/foreignMessage.ts';
 import { useConnection } from '../features/offline/connection.ts';
 import { isRemembered } from '../features/session/token.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -10,13 +11,18 @@ import { usePage } from './layout/usePage.ts';
 
 export function AccessUnknownPage() {
   const { t } = useLingui();
+  const { isForeign } = useConnection();
   const heading = usePage(t`No internet`);
   return (
     <main id="content" className="lw-site grid min-h-dvh place-items-center p-6">
       <Panel className="grid max-w-lg justify-items-center gap-5 text-center">
         <OwlPortrait size={96} />
         <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
-          <Trans>This realm cannot open without internet</Trans>
+          {isForeign ? (
+            <Trans>This realm cannot open now</Trans>
+          ) : (
+            <Trans>This realm cannot open without internet</Trans>
+          )}
         </h1>
         <p>
           <Reason />
@@ -35,7 +41,8 @@ export function AccessUnknownPage() {
 }
 
 function Reason() {
-  const { isTooOld } = useConnection();
+  const { isTooOld, isForeign } = useConnection();
+  if (isForeign) return foreignMessage();
   if (isTooOld)
     return (
       <Trans>

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   forgetAnswers,
+  IN_PLACE_HEADER,
   KEPT_AT_HEADER,
   keepAnswersOf,
   MAX_ANSWER_DAYS,
@@ -88,4 +89,17 @@ it('takes a proxy whose server is gone for no answer', async () => {
     personalCopies.fetchDidSucceed?.({ response: new Response('', { status }) } as never);
   await expect(succeed(502)).rejects.toThrow();
   expect((await succeed(503))?.status).toBe(503);
+});
+
+it("keeps no page of a filter, and gives the server's last answer in its place, or else what answered", async () => {
+  await keepAnswersOf('asha');
+  const state = {};
+  const page = new Response('<h1>Blocked</h1>', { headers: { 'content-type': 'text/html' } });
+  const fetched = personalCopies.fetchDidSucceed?.({ response: page, state } as never);
+  await expect(fetched).rejects.toThrow('in place of the server');
+  const kept = await willKeep(ask('asha'));
+  const given = await personalCopies.cachedResponseWillBeUsed?.({ cachedResponse: kept, state } as never);
+  expect(given?.headers.get(IN_PLACE_HEADER)).toBe('1');
+  expect(await given?.json()).toEqual({ success: true });
+  expect(await personalCopies.handlerDidError?.({ state } as never)).toBe(page);
 });

@@ -1,7 +1,8 @@
 // Answers of the API: from the network, else the last one that the server gave to the same person, while it counts.
 import { NetworkFirst, type NetworkFirstOptions } from 'workbox-strategies';
-import { isTooOld, KEPT_AT_HEADER, TOO_OLD_STATUS } from '../features/offline/answers.ts';
+import { IN_PLACE_HEADER, isTooOld, KEPT_AT_HEADER, TOO_OLD_STATUS } from '../features/offline/answers.ts';
 import { CACHES, RECORDS, tokenHash } from '../features/offline/cacheNames.ts';
+import { isForeignHead } from '../lib/foreignReply.ts';
 import { isGatewayError } from './routing.ts';
 
 /** A line that gives no answer for so long counts as none. */
@@ -28,6 +29,15 @@ const tooOld = (keptAt: string): Response =>
     { status: TOO_OLD_STATUS, headers: { [KEPT_AT_HEADER]: keptAt } },
   );
 
+/** Where one request remembers what answered in place of the server. */
+const FOREIGN = 'foreign';
+
+const inPlace = (reply: Response): Response => {
+  const headers = new Headers(reply.headers);
+  headers.set(IN_PLACE_HEADER, '1');
+  return new Response(reply.body, { status: reply.status, headers });
+};
+
 type Plugin = NonNullable<NetworkFirstOptions['plugins']>[number];
 
 /** Exported for its test. */
@@ -45,14 +55,21 @@ export const personalCopies: Plugin = {
     for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
     return new Response(await response.blob(), { status: 200, headers });
   },
-  async cachedResponseWillBeUsed({ cachedResponse }) {
+  async cachedResponseWillBeUsed({ cachedResponse, state }) {
     if (!cachedResponse) return cachedResponse;
     const keptAt = cachedResponse.headers.get(KEPT_AT_HEADER) ?? '0';
-    return isTooOld(Number(keptAt), Date.now()) ? tooOld(keptAt) : cachedResponse;
+    const reply = isTooOld(Number(keptAt), Date.now()) ? tooOld(keptAt) : cachedResponse;
+    return state?.[FOREIGN] ? inPlace(reply) : reply;
   },
-  async fetchDidSucceed({ response }) {
+  async fetchDidSucceed({ response, state }) {
     if (isGatewayError(response.status)) throw new TypeError('The server behind the proxy is gone');
-    return response;
+    if (!isForeignHead(response)) return response;
+    if (state) state[FOREIGN] = response;
+    throw new TypeError('Something on the way answered in place of the server');
+  },
+  /** Where nothing is kept, the page itself tells what answered. */
+  async handlerDidError({ state }) {
+    return state?.[FOREIGN] as Response | undefined;
   },
 };
 

@@ -6,6 +6,7 @@ import { CACHES, RECORDS } from '../features/offline/cacheNames.ts';
 import { type OfflineFile, type OfflinePlan, PLAN_PATH } from '../features/offline/plan.ts';
 import { build } from './build.ts';
 import { type KeptKeys, keyOf, keysByPath } from './keptKeys.ts';
+import { addOwn } from './ownFiles.ts';
 
 /** Requests at the same time, beside those of a page. */
 const PARALLEL = 2;
@@ -99,7 +100,7 @@ export async function prepareBuild(): Promise<void> {
   const formats = new Set([...kept].map(formatOf));
   const missing = filesOfRealms(plan, realms).filter((file) => !kept.has(file.url) && isWanted(file, formats));
   const work = async () => {
-    for (let file = missing.shift(); file; file = missing.shift()) await cache.add(file.url);
+    for (let file = missing.shift(); file; file = missing.shift()) await addOwn(cache, file.url);
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
 }
@@ -133,7 +134,7 @@ export async function keepLoaded(addresses: readonly string[], ownOrigin: string
       if (origin !== ownOrigin || !(KEEPABLE.test(pathname) || pathname.endsWith('.html'))) return;
       if ((await cache.match(address)) || (await (await caches.open(CACHES.kept)).match(address))) return;
       // Storage may be full: then the site simply needs its network.
-      await cache.add(address).catch(() => undefined);
+      await addOwn(cache, address).catch(() => undefined);
     }),
   );
   forgetKeptKeys();

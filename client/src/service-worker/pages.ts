@@ -2,11 +2,10 @@
 import { matchPrecache } from 'workbox-precaching';
 import { CACHES } from '../features/offline/cacheNames.ts';
 import { lastPage } from './lastPage.ts';
+import { SHELL } from './ownFiles.ts';
 import { isGatewayError } from './routing.ts';
 import type { NavigationEvent } from './scope.ts';
 
-/** Written by vite-plugins/offline.ts. */
-const SHELL = '/offline.html';
 /** A line that brings no page for so long counts as none. */
 const NETWORK_TIMEOUT_MS = 10_000;
 

@@ -1,18 +1,20 @@
 // The service worker: keeps the shell of its build and the realms taken along, answers without a network, and holds open the requests of input().
 import { cacheNames, setCacheNameDetails } from 'workbox-core';
-import { precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isOutdatedCache } from '../features/offline/cacheNames.ts';
 import { answerStrategy } from './answers.ts';
 import { build, shellFiles } from './build.ts';
 import { deliverAnswer, holdRequest } from './inputRequests.ts';
 import { dropOlderFiles, forgetKeptKeys, keepLoaded, mayBeKept, prepareBuild, respondWithFile } from './keptFiles.ts';
+import { requireOwn } from './ownFiles.ts';
 import { respondWithPage } from './pages.ts';
 import { type RouteName, routeOf } from './routing.ts';
 import { type NavigationEvent, scope } from './scope.ts';
 
 setCacheNameDetails({ prefix: 'lanternwise', suffix: '', precache: 'shell' });
 // Files of an older build leave this cache when this worker becomes active: once no page of that build is open.
+addPlugins([{ fetchDidSucceed: ({ request, response }) => requireOwn(request.url, response) }]);
 precacheAndRoute(shellFiles, { cleanURLs: false, directoryIndex: '' });
 
 const isRoute =

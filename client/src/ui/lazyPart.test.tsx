@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clientPart, lazyPart, prefetchedPart, prefetchParts, retryFailedParts } from './lazyPart.tsx';
+import { OptionalPart } from './OptionalPart.tsx';
 import { FailureBoundary } from './testing/FailureBoundary.tsx';
 
 const Waiting = () => <p>waiting</p>;
@@ -80,5 +81,25 @@ it('gives the failure of a client part to the error boundary, and tries again wh
   expect(await screen.findByText('broken')).toBeTruthy();
   unmount();
   render(part);
+  expect(await screen.findByText('lantern')).toBeTruthy();
+});
+
+it('an optional part that fails leaves the page alone, says so to who asked, and loads again when it is shown next', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Word);
+  const Lazy = lazyPart<{ word: string }>(load);
+  const onFailure = vi.fn();
+  const shown = (key: number) => (
+    <>
+      <p>the page</p>
+      <OptionalPart key={key} onFailure={onFailure}>
+        <Lazy word="lantern" />
+      </OptionalPart>
+    </>
+  );
+  const { rerender } = render(shown(1));
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+  expect(screen.getByText('the page')).toBeTruthy();
+  rerender(shown(2));
   expect(await screen.findByText('lantern')).toBeTruthy();
 });

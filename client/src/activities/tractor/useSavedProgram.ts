@@ -6,6 +6,7 @@ import {
   parseProgram,
 } from '@lanternwise/shared/activities/tractor/program';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { serverNow } from '../../features/http/serverClock.ts';
 import { fetchBlocks } from '../../features/progress/progressRequests.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
@@ -64,7 +65,7 @@ export function useSavedProgram(activity: string, starter: Program): ProgramStor
     edition,
     save(next) {
       isTouched.current = true;
-      if (saved.kind === 'program') store({ ...stored, program: next, at: Date.now() });
+      if (saved.kind === 'program') store({ ...stored, program: next, at: serverNow() });
     },
     saveBest: (blocks) => store({ ...stored, best: Math.min(blocks, best ?? blocks) }),
     startNew: () => store({ ...stored, program: EMPTY_PROGRAM, setAside: [...setAside, program] }),

@@ -1,7 +1,7 @@
 // Looks after being offline: registers the service worker, keeps the server's answers for a remembered person, and notices when the server is back.
 import { DEFAULT_LANGUAGE } from '@lanternwise/shared/constants/languages';
-import { request } from '../../features/http/request.ts';
 import { forgetAnswers } from '../../features/offline/answers.ts';
+import { askServer } from '../../features/offline/askServer.ts';
 import {
   canTakeAlong,
   getDownloads,
@@ -32,10 +32,8 @@ function nameManifest(language: string): void {
   if (link) link.href = language === DEFAULT_LANGUAGE ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
 }
 
-/** Asks without a person: an answer that is not kept tells that the server is there. */
 const probe = (): void => {
-  if (connection.getState().isOffline && document.visibilityState === 'visible')
-    void request('GET /content', undefined).catch(() => undefined);
+  if (connection.getState().isOffline && document.visibilityState === 'visible') void askServer();
 };
 
 /** On a shared computer, and of guests, nothing is kept. */

@@ -25,10 +25,10 @@ it('only listed files call fetch directly', () => {
   const others = callers.filter((file) => !/^(python-lab|service-worker)\//.test(file));
   expect(others.sort()).toEqual([
     'features/http/request.ts',
-    // Built files: those of realms that are taken along, and the list of them.
+    // Built files: those of realms that are taken along, the list of them, and parts of the page that are missing.
     'features/offline/bringFile.ts',
     'features/offline/browserDownloads.ts',
-    'features/offline/ownBuild.ts',
+    'features/offline/loadFailure.ts',
     // Pictures.
     'game/engine/loadImageWithRetry.ts',
     // Built files: the index and the texts of Ask Owl.

@@ -4,8 +4,10 @@ import type { Call, Contracts } from '@lanternwise/shared/contracts/calls';
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import { i18n } from '../../i18n/runtime.tsx';
+import { isForeignBody, isForeignHead, isForeignRefusal } from '../../lib/foreignReply.ts';
 import { isHeldBack } from '../../lib/preview.ts';
-import { noteReply } from '../offline/connection.ts';
+import { noteForeignReply, noteReply } from '../offline/connection.ts';
+import { noteSessionLost } from '../session/lostSession.ts';
 import { readToken } from '../session/token.ts';
 
 type InputOf<C, Part extends string> = C extends Record<Part, infer S extends z.ZodType> ? z.input<S> : unknown;
@@ -30,15 +32,18 @@ interface TypedResponse<C> extends Response {
 
 const HELD_BACK_MESSAGE = msg`In a preview nothing is saved. Go back to the class first.`;
 
-/** Network failure or error response; readable by `errorMessage` and `errorStatus`. */
+/** No answer, or one of something else than the server. */
+export type NoStatus = 'FETCH_ERROR' | 'FOREIGN_REPLY';
+
+/** Network failure, foreign reply or error response; readable by `errorMessage` and `errorStatus`. */
 export class RequestError extends Error {
-  readonly status: number | 'FETCH_ERROR';
+  readonly status: number | NoStatus;
   /** Response body; undefined without a JSON body. */
   readonly data: unknown;
   /** From the Retry-After header, if any. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(status: number | 'FETCH_ERROR', data?: unknown, retryAfterS?: number) {
+  constructor(status: number | NoStatus, data?: unknown, retryAfterS?: number) {
     super(`The request failed: ${status}`);
     this.status = status;
     this.data = data;
@@ -64,6 +69,38 @@ function addressOf(method: string, path: string, args: unknown): { url: string; 
   return { url: query.size === 0 ? url : `${url}?${query}` };
 }
 
+/** Replies without the mark that all others have. */
+const WITHOUT_MARK: readonly Call[] = ['GET /speech'];
+
+function foreignReply(): RequestError {
+  noteForeignReply();
+  return new RequestError('FOREIGN_REPLY');
+}
+
+/** The same reply, whose `json` rejects what is none of the API. */
+function checkedBody(call: Call, reply: Response): Response {
+  const parse = reply.json.bind(reply);
+  reply.json = async () => {
+    const body: unknown = await parse().catch((error: unknown) => {
+      throw error instanceof SyntaxError ? foreignReply() : error;
+    });
+    if (isForeignBody(body) && !WITHOUT_MARK.includes(call)) throw foreignReply();
+    return body;
+  };
+  return reply;
+}
+
+/** Of an answer that is no good one. */
+async function refusalOf(reply: Response, token: string | undefined): Promise<RequestError> {
+  const data: unknown = await reply.json().catch(() => undefined);
+  if (isForeignRefusal(reply, data)) return foreignReply();
+  noteReply(reply);
+  const error = new RequestError(reply.status, data, Number(reply.headers.get('retry-after')));
+  // Not of one that was replaced or ended here meanwhile.
+  if (reply.status === 401 && token !== undefined && token === readToken()) noteSessionLost(data);
+  return error;
+}
+
 /** Sends at once, so that `keepalive` works while the page closes. Rejects with RequestError. */
 export async function request<K extends Call>(
   call: K,
@@ -78,13 +115,15 @@ export async function request<K extends Call>(
     ...(token && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };
-  const reply = await fetch(url, { method, headers, ...(body !== undefined && { body }), ...options }).catch(() => {
+  // The API leads nobody elsewhere: a redirect is the answer of something on the way, and would look like a broken line if it were followed.
+  const init: RequestInit = { method, headers, redirect: 'manual', ...(body !== undefined && { body }), ...options };
+  const reply = await fetch(url, init).catch(() => {
     // A request that the page itself has given up says nothing about the server.
     if (options.signal?.aborted !== true) noteReply(undefined);
     throw new RequestError('FETCH_ERROR');
   });
+  if (isForeignHead(reply)) throw foreignReply();
+  if (!reply.ok) throw await refusalOf(reply, token);
   noteReply(reply);
-  if (reply.ok) return reply;
-  const data: unknown = await reply.json().catch(() => undefined);
-  throw new RequestError(reply.status, data, Number(reply.headers.get('retry-after')));
+  return checkedBody(call, reply);
 }

@@ -9,6 +9,8 @@ export const MAX_ANSWER_DAYS = 30;
 
 /** When the answer left the server, in ms since 1970; only on answers that come from the cache. */
 export const KEPT_AT_HEADER = 'x-kept-at';
+/** On a kept answer that stands for one of something between browser and server. */
+export const IN_PLACE_HEADER = 'x-kept-in-place';
 /** The status of a kept answer that is too old to count. */
 export const TOO_OLD_STATUS = 504;
 

@@ -27,6 +27,13 @@ it.each<[string, string, () => Response | Promise<Response>]>([
   ['network', 'the server is busy', () => new Response('', { status: 503 })],
   ['network', 'the line broke off in the middle', () => new Response('ro')],
   ['network', 'a portal of the network answers', () => new Response('<html>Please sign in</html>')],
+  [
+    'foreign',
+    "a school's filter answers with a page",
+    () => new Response('<html>Blocked</html>', { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['foreign', 'a filter refuses', () => new Response('', { status: 403 })],
+  ['foreign', 'a portal asks for a sign-in', () => new Response('', { status: 511 })],
   ['updated', 'the file belongs to an older build', () => new Response('', { status: 404 })],
 ])('is told %s when %s', async (reason, _what, reply) => {
   const { kept, done } = bring(reply);

@@ -1,15 +1,17 @@
 // Fetches one file of a realm and keeps it in the browser; what can go wrong has a reason that a person is told.
+import { isForeignFile } from '../../lib/foreignReply.ts';
 import { CACHES } from './cacheNames.ts';
 import { DownloadError } from './downloads.ts';
 import type { OfflineFile } from './plan.ts';
 
 async function fetchFile({ url, bytes }: OfflineFile, signal: AbortSignal): Promise<Response> {
-  const reply = await fetch(url, { signal }).catch((error: unknown) => {
+  const reply = await fetch(url, { signal, redirect: 'manual' }).catch((error: unknown) => {
     signal.throwIfAborted();
     throw new DownloadError('network', { cause: error });
   });
   // The server forgets the files of a build with the next one.
   if (reply.status === 404) throw new DownloadError('updated');
+  if (isForeignFile(reply)) throw new DownloadError('foreign');
   if (!reply.ok) throw new DownloadError('network');
   const blob = await reply.blob().catch((error: unknown) => {
     signal.throwIfAborted();

@@ -1,6 +1,7 @@
 // The one manager of downloads of this page, made of what the browser offers: its caches, its storage, the network.
 import { TRANSLATED_LANGUAGES } from '@lanternwise/shared/constants/languages';
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
+import { isForeignFile } from '../../lib/foreignReply.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
@@ -36,15 +37,16 @@ async function writeForWorker(records: KeptRecords): Promise<void> {
 
 async function fetchPlan(): Promise<OfflinePlan> {
   const build = ownBuild();
-  const reply = await fetch(PLAN_PATH, { cache: 'no-cache' }).catch(() => undefined);
-  if (reply?.ok) {
+  const reply = await fetch(PLAN_PATH, { cache: 'no-cache', redirect: 'manual' }).catch(() => undefined);
+  const isForeign = reply !== undefined && isForeignFile(reply);
+  if (reply?.ok && !isForeign) {
     const plan = (await reply.json()) as OfflinePlan;
     if (plan.build !== build) throw new DownloadError('updated');
     return plan;
   }
   // Kept by the service worker of the same build.
   const known = await caches.match(RECORDS.plan(build), { cacheName: CACHES.records });
-  if (!known) throw new DownloadError('network');
+  if (!known) throw new DownloadError(isForeign ? 'foreign' : 'network');
   return (await known.json()) as OfflinePlan;
 }
 

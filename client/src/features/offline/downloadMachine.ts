@@ -10,6 +10,8 @@ export type FailureReason =
   /** The browser has no room for it. */
   | 'full'
   | 'network'
+  /** Something on the way answered in place of the server, such as a school's filter. */
+  | 'foreign'
   /** The browser installs no service worker, which opens pages without a network. */
   | 'no-worker'
   /** It was whole once, and the browser has cleared it away. */

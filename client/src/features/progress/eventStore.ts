@@ -6,8 +6,8 @@ import { localStorageArea } from '../../lib/storage/storageArea.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 
 export interface EventStore {
-  /** Returns false if the browser's storage refused; the event is then kept in memory only. */
-  add(event: QuestEvent): boolean;
+  /** If the browser's storage refuses, the event is kept in memory only. */
+  add(event: QuestEvent): void;
   /** All pending events, oldest first. */
   list(): QuestEvent[];
   remove(ids: readonly string[]): void;
@@ -35,7 +35,7 @@ export function createEventStore(person: string, area = localStorageArea): Event
     });
   const names = () => area.keys(prefix).map((key) => key.slice(prefix.length));
   const store: EventStore = {
-    add: (event) => storedEvent(keyOf(event)).write(event),
+    add: (event) => void storedEvent(keyOf(event)).write(event),
     list() {
       const events = names().flatMap((name) => {
         const entry = storedEvent(name);

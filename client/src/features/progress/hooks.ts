@@ -1,9 +1,11 @@
 // Hooks to record quest events and read the realm's progress.
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { createContext, useContext } from 'react';
+import { storageTrouble } from '../../lib/storage/storageTrouble.ts';
+import { useStoreValue } from '../../lib/valueStore.ts';
 import { useRealmContent } from '../content/realmContentContext.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { selectMemoryOnly, selectRealmStates, selectSaveStatus } from './progressSlice.ts';
+import { selectRealmStates, selectSaveStatus } from './progressSlice.ts';
 import type { RecordEvent, SaveStatus } from './types.ts';
 
 const RecordContext = createContext<RecordEvent | null>(null);
@@ -22,4 +24,5 @@ export function useRealmState(): RealmState {
 }
 
 export const useSaveStatus = (): SaveStatus => useAppSelector(selectSaveStatus);
-export const useMemoryOnly = (): boolean => useAppSelector(selectMemoryOnly);
+/** Whether this browser has refused to store something: unsent steps may be in this tab's memory alone. */
+export const useMemoryOnly = (): boolean => useStoreValue(storageTrouble, (trouble) => trouble !== undefined);

@@ -37,7 +37,6 @@ function tab(
   lock: <T>(work: () => Promise<T>) => Promise<T> = (work) => work(),
 ) {
   const statuses: string[] = [];
-  const onMemoryOnly = vi.fn();
   const onStates = vi.fn();
   const onHeld = vi.fn();
   const store = createEventStore('asha', storage);
@@ -46,11 +45,10 @@ function tab(
     send: server.send,
     onStatus: (status) => statuses.push(status),
     onStates,
-    onMemoryOnly,
     onHeld,
     withLock: lock,
   });
-  return { storage, server, store, outbox, statuses, onMemoryOnly, onHeld, onStates };
+  return { storage, server, store, outbox, statuses, onHeld, onStates };
 }
 
 /** One lock shared by several tabs, like Web Locks. */
@@ -194,7 +192,6 @@ describe('outbox', () => {
       send: undefined,
       onStatus: vi.fn(),
       onStates: vi.fn(),
-      onMemoryOnly: vi.fn(),
       onHeld: vi.fn(),
       withLock: (work) => work(),
     });
@@ -221,11 +218,11 @@ describe('outbox', () => {
     warn.mockRestore();
   });
 
-  it('continues in memory and reports it if the storage is full', async () => {
-    const { outbox, storage, server, onMemoryOnly } = tab();
+  it('continues in memory if the storage is full', async () => {
+    const { outbox, storage, server } = tab();
     storage.full = true;
     outbox.append(itemEvent(1));
-    expect(onMemoryOnly).toHaveBeenCalledOnce();
+    expect(storage.names()).toEqual([]);
     await outbox.flush();
     expect(server.stored.size).toBe(1);
   });

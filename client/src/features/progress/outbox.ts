@@ -20,7 +20,6 @@ export interface OutboxOptions {
   send: SendBatch | undefined;
   onStatus(status: SaveStatus): void;
   onStates(states: RealmStates, refused: boolean): void;
-  onMemoryOnly(): void;
   /** The server takes nothing more for now, and says why; called once until it takes something again. */
   onHeld(message: string): void;
   /** Serializes sending across tabs if the browser supports it (Web Locks). */
@@ -140,7 +139,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   return {
     append(event) {
-      if (!store.add(event)) options.onMemoryOnly();
+      store.add(event);
       if (event.kind === 'program-run') store.remove(evictedRuns(store.list(), event));
       if (!send) return;
       onStatus('saving');

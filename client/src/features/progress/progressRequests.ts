@@ -3,7 +3,7 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { Contracts } from '@lanternwise/shared/contracts/calls';
 import type { ErrorCode } from '@lanternwise/shared/contracts/error-codes';
 import type { ProgramsReply } from '@lanternwise/shared/contracts/progress';
-import { errorCode, errorMessage } from '../api.ts';
+import { errorCode, errorMessage, isForeignReply } from '../api.ts';
 import { type ArgsOf, type ReplyOf, RequestError, request } from '../http/request.ts';
 import type { MapProgress } from './mapProgress.ts';
 import type { SendBatch, SendResult } from './outbox.ts';
@@ -19,6 +19,7 @@ const QUOTA_WAIT_MS = 3_600_000;
 
 function resultFromError(error: unknown): SendResult {
   if (!(error instanceof RequestError)) return { kind: 'later' };
+  if (isForeignReply(error)) return { kind: 'later', message: errorMessage(error) };
   if (QUOTA_CODES.includes(errorCode(error))) {
     return { kind: 'later', waitMs: error.retryAfterMs ?? QUOTA_WAIT_MS, message: errorMessage(error) };
   }
@@ -71,8 +72,10 @@ export interface MapExitReport {
   progress: MapProgress | null;
 }
 
-/** Reports a map exit. Rejects with 'Failed to update map progress' unless the status is 200. */
+/** Reports a map exit. Rejects with 'Failed to update map progress' unless the server itself says 200. */
 export async function saveMapProgress(body: MapExitReport): Promise<void> {
-  const reply = await request('POST /user/map-progress', body).catch(() => undefined);
-  if (reply?.status !== 200) throw new Error('Failed to update map progress');
+  const reply = await request('POST /user/map-progress', body)
+    .then(async (good) => good.status === 200 && (await good.json()))
+    .catch(() => undefined);
+  if (!reply) throw new Error('Failed to update map progress');
 }

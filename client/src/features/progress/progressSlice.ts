@@ -10,11 +10,9 @@ export type RealmStates = Partial<Record<ProgressPlace, RealmState>>;
 export interface ProgressState {
   realmStates: RealmStates;
   saveStatus: SaveStatus;
-  /** Storage is full or blocked: unsent events exist only in this tab's memory. */
-  isMemoryOnly: boolean;
 }
 
-const initialState: ProgressState = { realmStates: {}, saveStatus: 'saved', isMemoryOnly: false };
+const initialState: ProgressState = { realmStates: {}, saveStatus: 'saved' };
 
 const progressSlice = createSlice({
   name: 'progress',
@@ -35,14 +33,10 @@ const progressSlice = createSlice({
     saveStatusChanged(state, { payload }: PayloadAction<SaveStatus>) {
       state.saveStatus = payload;
     },
-    memoryOnlyChanged(state, { payload }: PayloadAction<boolean>) {
-      state.isMemoryOnly = payload;
-    },
   },
 });
 
-export const { realmAdvanced, realmStatesKnown, progressForgotten, saveStatusChanged, memoryOnlyChanged } =
-  progressSlice.actions;
+export const { realmAdvanced, realmStatesKnown, progressForgotten, saveStatusChanged } = progressSlice.actions;
 export const progressReducer = progressSlice.reducer;
 
 interface WithProgress {
@@ -50,4 +44,3 @@ interface WithProgress {
 }
 export const selectRealmStates = (state: WithProgress): RealmStates => state.progress.realmStates;
 export const selectSaveStatus = (state: WithProgress): SaveStatus => state.progress.saveStatus;
-export const selectMemoryOnly = (state: WithProgress): boolean => state.progress.isMemoryOnly;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Tests the session lifecycle: verification, signing in and out, and the token storage. The server is a mock of fetch.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageTrouble } from '../../lib/storage/storageTrouble.ts';
 import { errorMessage } from '../api.ts';
 import type { ProgressSync } from '../progress/progressSync.ts';
 import { createStore } from '../store/store.ts';
@@ -103,6 +104,27 @@ describe('signing in', () => {
     expect(sessionStorage.getItem('token')).toBeNull();
     expect(isRemembered()).toBe(true);
     expect(store.getState().session.status).toBe('signed-in');
+  });
+
+  it.each<[string, MockReply, 'signed-in' | 'refused']>([
+    ['the cookie was refused too', no(401, 'sign-in-needed', 'Please sign in first.'), 'refused'],
+    ['the cookie was taken', ok({ user: USER }), 'signed-in'],
+    ['the server cannot tell', 'no network', 'signed-in'],
+  ])('asks a browser that stores nothing for its cookie: %s', async (_story, verified, outcome) => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    replies['/auth/sign-in'] = [ok({ token: 'mine', user: USER })];
+    replies['/verify_user'] = [verified];
+    const store = createStore();
+    const signedIn = await store.dispatch(signIn(form)).catch((refusal: unknown) => refusal);
+    vi.restoreAllMocks();
+    storageTrouble.setState(undefined);
+    const isRefused = outcome === 'refused';
+    expect(readToken()).toBe(isRefused ? undefined : 'mine');
+    expect(store.getState().session.status).toBe(isRefused ? 'unknown' : 'signed-in');
+    if (isRefused) expect(errorMessage(signedIn)).toContain('allow cookies and site data');
+    else expect(signedIn).toEqual(USER);
   });
 
   it("rejects with the server's message: wrong password, lockout", async () => {

@@ -1,12 +1,17 @@
 // Thunks of the session: verifying at the start, signing in, registering and signing out.
 import type { RegisterBody, RegisterReply, SignInBody } from '@lanternwise/shared/contracts/auth';
 import type { User } from '@lanternwise/shared/contracts/user';
+import { msg } from '@lingui/core/macro';
+import { i18n } from '../../i18n/runtime.tsx';
 import { endPreview } from '../../lib/preview.ts';
+import { storageTrouble } from '../../lib/storage/storageTrouble.ts';
 import { errorStatus } from '../api.ts';
+import { RequestError } from '../http/request.ts';
 import { forgetAnswers } from '../offline/answers.ts';
 import { clearLocalProgress } from '../progress/clearLocalProgress.ts';
 import { type DeviceWork, deleteDeviceWork, findDeviceWork } from '../progress/deviceWork.ts';
 import type { AppDispatch, RootState, Services } from '../store/hooks.ts';
+import { forgetLostSession } from './lostSession.ts';
 import { sessionApi } from './sessionApi.ts';
 import { sessionEnded, userVerified } from './sessionSlice.ts';
 import { clearToken, readToken, storeToken } from './token.ts';
@@ -43,6 +48,7 @@ export function verifySession(retryDelays: readonly number[] = VERIFY_RETRY_MS):
       );
       const { data, error } = await query;
       if (data && !error) {
+        forgetLostSession();
         dispatch(userVerified(data.user));
         return data.user;
       }
@@ -58,11 +64,29 @@ export function verifySession(retryDelays: readonly number[] = VERIFY_RETRY_MS):
   };
 }
 
+const NO_COOKIE_MESSAGE = msg`This browser blocks cookies for Lanternwise, so nobody can stay signed in here. In the browser's settings, allow cookies and site data for this address, then sign in again. The demo opens without signing in.`;
+
+/**
+ * The other half of a session is a cookie, which a browser that stores nothing may have refused too: the server would then take the
+ * person for a guest, without a word.
+ */
+async function requireCookie(dispatch: AppDispatch): Promise<void> {
+  if (navigator.cookieEnabled && storageTrouble.getState() === undefined) return;
+  const { error } = await dispatch(
+    sessionApi.endpoints.verifyUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  if (errorStatus(error) !== 401) return;
+  clearToken();
+  forgetLostSession();
+  throw new RequestError(401, { code: 'cookies-blocked', message: i18n._(NO_COOKIE_MESSAGE) });
+}
+
 /** Rejects with the request's error (see `errorMessage`). */
 export function signIn(form: SignInBody): Thunk<User> {
   return async (dispatch) => {
     const reply = await dispatch(sessionApi.endpoints.signIn.initiate(form, { track: false })).unwrap();
     storeToken(reply.token, form.remember ?? false);
+    await requireCookie(dispatch);
     dispatch(userVerified(reply.user));
     return reply.user;
   };
@@ -73,6 +97,7 @@ export function register(form: RegisterBody): Thunk<Pick<RegisterReply, 'user' |
   return async (dispatch) => {
     const reply = await dispatch(sessionApi.endpoints.register.initiate(form, { track: false })).unwrap();
     storeToken(reply.token, form.remember ?? false);
+    await requireCookie(dispatch);
     dispatch(userVerified(reply.user));
     return reply;
   };
@@ -100,6 +125,7 @@ export function signOut({ discardsWork = false } = {}): Thunk<void> {
     await forgetAnswers();
     await dispatch(sessionApi.endpoints.signOut.initiate(undefined, { track: false }));
     clearToken();
+    forgetLostSession();
     endPreview();
     if (isFlushed) clearLocalProgress();
     dispatch(sessionApi.util.resetApiState());

@@ -3,6 +3,7 @@ import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { stringSchema } from '../../lib/storage/schemas.ts';
 import { localStorageArea, sessionStorageArea } from '../../lib/storage/storageArea.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
+import { forgetLostSession } from './lostSession.ts';
 
 const storedToken = (area: typeof localStorageArea) =>
   storedValue<string | undefined>(STORAGE_KEYS.token, stringSchema, { fallback: undefined, area });
@@ -16,6 +17,7 @@ export const isRemembered = (): boolean => localToken.read() !== undefined;
 
 export function storeToken(token: string, remember: boolean): void {
   clearToken();
+  forgetLostSession();
   (remember ? localToken : sessionToken).write(token);
 }
 

@@ -1,6 +1,5 @@
 // Applies changed settings to the page and stores them in this browser and, debounced, in the account.
 
-import { switchLanguage } from '../../i18n/catalogues.ts';
 import { observeStore } from '../../lib/observeStore.ts';
 import { listen, stopAll } from '../../lib/subscriptions.ts';
 import { sessionApi } from '../session/sessionApi.ts';
@@ -9,6 +8,7 @@ import type { AppStore } from '../store/store.ts';
 import { parseAccountSettings, type Settings } from './settings.ts';
 import { accountSettingsArrived, selectSettings } from './settingsSlice.ts';
 import { saveSettings } from './settingsStorage.ts';
+import { showLanguage } from './showLanguage.ts';
 
 /** Debounce of saving to the account. */
 export const SAVE_DELAY_MS = 800;
@@ -47,7 +47,7 @@ export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () =
   };
 
   const handleSettings = (settings: Settings, before: Settings) => {
-    if (settings.language !== before.language) void switchLanguage(settings.language);
+    if (settings.language !== before.language) void showLanguage(settings.language);
     applyTheme(settings);
     saveSettings(settings);
     if (userId === undefined || settings === savedSettings) return;

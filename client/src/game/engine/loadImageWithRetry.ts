@@ -1,5 +1,6 @@
 // Loads images with a timeout and retries after growing delays; returns undefined instead of throwing.
 import { IMAGE_RETRIES, IMAGE_TIMEOUT_MS } from '@lanternwise/shared/constants/timings';
+import { ownFile } from '../../lib/foreignFiles.ts';
 
 declare global {
   // Set by app/boot.js on a realm's own address. A `var` is what a property of globalThis is declared with.
@@ -36,7 +37,7 @@ export const loadElement: LoadImage<HTMLImageElement> = (url, signal) =>
   });
 
 async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
-  const reply = await fetch(url, { signal });
+  const reply = ownFile(await fetch(url, { signal }));
   if (!reply.ok) throw new Error(`${url} could not be loaded`);
   return reply.blob();
 }

@@ -5,6 +5,7 @@ import {
   compileSmallVariants,
   MAX_TEXTURES,
   precompileShaders,
+  recompileShaders,
   roundTextureIndex,
   textureCountVariant,
 } from './shaders.ts';
@@ -70,5 +71,20 @@ describe('the shaders of a world', () => {
     const { renderer, compiled } = createRenderer(false);
     await precompileShaders(renderer);
     expect([...compiled]).toEqual([2, 4, MAX_TEXTURES]);
+  });
+
+  it('are compiled again after the context was lost, and none without one', async () => {
+    const { renderer, compiled, use } = createRenderer(true);
+    await precompileShaders(renderer);
+    await compileSmallVariants(renderer);
+    compiled.clear();
+    const state = renderer as { contextLost: boolean };
+    state.contextLost = true;
+    const again = recompileShaders(renderer);
+    expect(compiled.size).toBe(0);
+    expect([1, 4, 7].map(use)).toEqual([MAX_TEXTURES, MAX_TEXTURES, MAX_TEXTURES]);
+    state.contextLost = false;
+    await again;
+    expect(compiled).toContain(MAX_TEXTURES);
   });
 });

@@ -23,6 +23,8 @@ export function textureCountVariant(count: number, max: number): number {
 /** A render node's variants of its shader. */
 interface Variants {
   counts: readonly number[];
+  /** The context that they were compiled for is lost. */
+  forget(): void;
   /** Starts the compilation; whether it is done. */
   compile(count: number): boolean;
 }
@@ -37,9 +39,21 @@ export async function precompileShaders(renderer: WebGL): Promise<void> {
   patchShaderPrograms(renderer);
   const all = BATCH_HANDLERS.flatMap((name) => {
     const handler = renderer.renderNodes.getNode(name) as Handler | null;
-    return handler ? limitVariants(handler) : [];
+    return handler ? limitVariants(handler, () => renderer.contextLost) : [];
   });
   variantsOf.set(renderer, all);
+  await compileFirst(renderer, all);
+}
+
+/** After a lost context has come back, for which Phaser begins to compile every program once more; resolves as `precompileShaders` does. */
+export async function recompileShaders(renderer: WebGL): Promise<void> {
+  const all = variantsOf.get(renderer) ?? [];
+  for (const each of all) each.forget();
+  await compileFirst(renderer, all);
+  void compileSmallVariants(renderer);
+}
+
+async function compileFirst(renderer: WebGL, all: readonly Variants[]): Promise<void> {
   const isBlocking = !renderer.parallelShaderCompileExtension;
   await compileAll(
     all.flatMap((each) => (isBlocking ? each.counts : each.counts.slice(-1)).map((count) => [each, count])),
@@ -76,7 +90,7 @@ function patchShaderPrograms(renderer: WebGL): void {
 }
 
 /** Limits a handler to the variants, and to those that are compiled as far as there is one that fits. */
-function limitVariants(handler: Handler): Variants {
+function limitVariants(handler: Handler, isLost: () => boolean): Variants {
   const finalize = handler.finalizeTextureCount.bind(handler);
   const { maxTexturesPerBatch: max } = handler;
   const counts = [...new Set(TEXTURE_COUNTS.map((count) => textureCountVariant(count, max)))];
@@ -94,9 +108,11 @@ function limitVariants(handler: Handler): Variants {
   };
   const compile = (count: number) => {
     if (compiled.has(count)) return true;
+    // Without a context a shader counts as done and as failed at once.
+    if (isLost()) return false;
     use(count);
     if (handler.programManager.getCurrentProgramSuite() !== null) compiled.add(count);
     return compiled.has(count);
   };
-  return { counts, compile };
+  return { counts, compile, forget: () => compiled.clear() };
 }

@@ -13,6 +13,7 @@ export class RealmScene extends Scene {
   realm: RealmWorld | undefined;
   /** The map on screen; `world.file` may already be a newer one whose textures are loading. */
   private shownMap: LoadedRealmMap | undefined;
+  private isPictureShown = true;
 
   constructor(private readonly world: WorldContext) {
     super(REALM_SCENE);
@@ -23,6 +24,7 @@ export class RealmScene extends Scene {
     if (!file) return;
     const realm = new RealmWorld(this, this.world, file.map, this.realm?.player);
     this.realm = realm;
+    realm.setPictureShown(this.isPictureShown);
     this.shownMap = file;
     const cleanUp = () => realm.destroy();
     // Destroying the game destroys its scenes without a shutdown event.
@@ -38,6 +40,12 @@ export class RealmScene extends Scene {
     await Promise.all([loadTerrains(this.textures, file, shownMap), ...loadAtlases(this.textures, file)]);
     // The map was saved again, or the realm was left, during loading.
     if (world.file === file && this.scene.isActive()) this.scene.restart();
+  }
+
+  /** Without a picture the world holds: nobody walks blind. */
+  setPictureShown(shown: boolean): void {
+    this.isPictureShown = shown;
+    this.realm?.setPictureShown(shown);
   }
 
   override update(time: number, delta: number): void {

@@ -50,7 +50,8 @@ export class RealmWorld {
   private readonly stopResizing: () => void;
   /** Of the frame that is being made. */
   private readonly moment: Moment;
-  private paused = false;
+  private isPausedByInterface = false;
+  private isPictureShown = true;
 
   /** `before` = the player on the map before it was saved again. */
   constructor(
@@ -108,7 +109,7 @@ export class RealmWorld {
     const { port } = world;
     port.on('input/locked', ({ locked }) => this.setLocked(locked));
     port.on('game/paused', ({ paused }) => {
-      this.paused = paused;
+      this.isPausedByInterface = paused;
       controls.releaseAll();
     });
     port.on('game/covered', ({ covered }) => {
@@ -160,6 +161,19 @@ export class RealmWorld {
       },
       world.mechanics,
     );
+  }
+
+  private get paused(): boolean {
+    return this.isPausedByInterface || !this.isPictureShown;
+  }
+
+  /** A walk under way ends at the loss; behind a window the picture that is back needs one frame. */
+  setPictureShown(shown: boolean): void {
+    if (shown === this.isPictureShown) return;
+    this.isPictureShown = shown;
+    this.controls.releaseAll();
+    if (shown) this.coveredLoop.redraw();
+    else this.autoWalk.walker.stop();
   }
 
   emitReady(): void {

@@ -5,7 +5,7 @@ import type { AreaName } from '../areas.ts';
 import { loadAreaMessages, switchLanguage } from '../catalogues.ts';
 
 export async function showInHindi(...areas: readonly AreaName[]): Promise<void> {
-  onTestFinished(() => act(() => switchLanguage('en')));
+  onTestFinished(() => act(async () => void (await switchLanguage('en'))));
   await act(async () => {
     for (const area of areas) void loadAreaMessages(area);
     await switchLanguage('hi');

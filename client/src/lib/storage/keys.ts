@@ -72,6 +72,8 @@ export const STORAGE_KEYS = {
   keptRealms: { key: 'lanternwise:kept-realms' },
   /** person; when progress was last sent, in ms */
   lastSent: { key: 'lanternwise:sent:' },
+  /** When and for which build a reload was tried, because a part of the page was missing. */
+  reload: { key: 'lanternwise:reload', isSessionOnly: true },
   /** realm/part.id@revision */
   contentDraft: { key: 'lanternwise:edit:', isSessionOnly: true },
 } as const satisfies Record<string, StorageKey>;

@@ -1,5 +1,6 @@
 // Wraps the browser storages in an interface that never throws; refused values, and what is played in a preview, are kept in memory.
 import { STORAGE_KEYS } from './keys.ts';
+import { storageTrouble, troubleOf } from './storageTrouble.ts';
 
 export interface StorageArea {
   get(key: string): string | null;
@@ -18,8 +19,8 @@ interface MemoryEntry {
   browserText: string | null;
 }
 
-/** `open` may throw: some browsers throw when the storage property is read. */
-export function createStorageArea(open: () => BrowserStorage): StorageArea {
+/** `open` may throw: some browsers throw when the storage property is read. `onRefusal` hears of each write that was not taken. */
+export function createStorageArea(open: () => BrowserStorage, onRefusal?: () => void): StorageArea {
   const memory = new Map<string, MemoryEntry>();
   const tryStorage = <T>(action: (storage: BrowserStorage) => T): T | undefined => {
     try {
@@ -41,6 +42,7 @@ export function createStorageArea(open: () => BrowserStorage): StorageArea {
       const isStored = tryStorage((storage) => storage.setItem(key, text) ?? true) ?? false;
       if (isStored) memory.delete(key);
       else if (memoryFallback) memory.set(key, { text, browserText: stored(key) });
+      if (!isStored) onRefusal?.();
       return isStored;
     },
     remove(key) {
@@ -84,8 +86,12 @@ export function createPreviewArea(area: StorageArea): StorageArea {
   };
 }
 
-const browserLocal = createStorageArea(() => localStorage);
-const browserSession = createStorageArea(() => sessionStorage);
+/** The area of the browser's own storage; its first refusal is remembered, for the words about what is not kept. */
+const browserArea = (open: () => Storage): StorageArea =>
+  createStorageArea(open, () => storageTrouble.setState(storageTrouble.getState() ?? troubleOf(open)));
+
+const browserLocal = browserArea(() => localStorage);
+const browserSession = browserArea(() => sessionStorage);
 /** Entering and leaving a preview reload the page. */
 const isPreview = browserSession.get(STORAGE_KEYS.preview.key) !== null;
 

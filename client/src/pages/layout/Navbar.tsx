@@ -17,6 +17,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { OptionalPart } from '../../ui/OptionalPart.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LinkGroupList } from './LinkGroupList.tsx';
 import { NavMenu } from './NavMenu.tsx';
@@ -53,7 +54,11 @@ export function Navbar() {
           </ul>
           <MoreMenu />
         </nav>
-        <Suspense fallback={null}>{useConnection().isOffline && isKeptHere() && <OfflineSign />}</Suspense>
+        {useConnection().isOffline && isKeptHere() && (
+          <OptionalPart>
+            <OfflineSign />
+          </OptionalPart>
+        )}
         <LanguageSwitch className="max-sm:hidden" />
         <ThemeToggle />
         <AccountLink />

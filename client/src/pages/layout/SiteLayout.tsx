@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { OptionalPart } from '../../ui/OptionalPart.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
@@ -25,9 +26,9 @@ export function SiteLayout() {
         </Suspense>
       </main>
       <Footer />
-      <Suspense fallback={null}>
+      <OptionalPart>
         <CookieConsent />
-      </Suspense>
+      </OptionalPart>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // The learner's program of each task: kept in this browser over reloads, and the newer one of another device taken over.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { serverNow } from '../../features/http/serverClock.ts';
 import { readDraft, writeDraft } from '../../features/progress/programDrafts.ts';
 import { useAutosave } from '../../lib/useAutosave.ts';
 import type { ProgramRepository } from '../programs/programRepository.ts';
@@ -26,7 +27,7 @@ export function useSavedCode(task: string, starter: string, programs: ProgramRep
       setSaved(writeDraft(programs.ownerId(), task, { code: draft, at, ran })),
     [programs, task],
   );
-  const later = useAutosave<string>((draft) => write(draft, Date.now(), false));
+  const later = useAutosave<string>((draft) => write(draft, serverNow(), false));
   const store = useCallback(
     (draft: string, at: number, ran: boolean) => {
       later(undefined);
@@ -67,7 +68,7 @@ export function useSavedCode(task: string, starter: string, programs: ProgramRep
     (run: string, kept: boolean) => {
       isTouched.current = true;
       // What was typed since is another program.
-      if (latest.current === run) store(run, Date.now(), kept);
+      if (latest.current === run) store(run, serverNow(), kept);
     },
     [store],
   );

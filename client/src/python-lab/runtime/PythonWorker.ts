@@ -1,5 +1,6 @@
 // One worker with one Python in it: starts it from the page's assets, sends it jobs, and terminates it when needed.
 import { t } from '@lingui/core/macro';
+import { explainLoadFailure } from '../../features/offline/loadFailure.ts';
 import type { InputMode } from '../protocol.ts';
 import { createRingReader, type OutputChunk } from './outputRing.ts';
 import {
@@ -59,6 +60,12 @@ function readWorkerMessage(data: unknown): WorkerMessage | undefined {
 
 /** Longer than the slowest start without a snapshot that we have measured (29 s). */
 const START_TIMEOUT_MS = 90_000;
+/** After an update, behind a filter or without a line the script of the worker is missing. */
+async function whyNotStarted(): Promise<string> {
+  const { failure, words } = await explainLoadFailure(undefined);
+  return failure === 'missing' ? t`Python could not be started in this browser.` : words;
+}
+
 /** Characters of an answer; the rest of a longer one is left out. */
 const MAX_ANSWER_LENGTH = 16_000;
 
@@ -104,9 +111,11 @@ export class PythonWorker {
         end();
       };
       const fail = (message: string) => settle(() => reject(new Error(message)));
-      this.#worker.onerror = () => {
+      this.#worker.onerror = (event) => {
         if (this.isReady) listen(this, { kind: 'dead', message: t`Python stopped unexpectedly.` });
-        else fail(t`Python could not be started in this browser.`);
+        // An error of a program has words; a script that did not come has none.
+        else if (event.message) fail(t`Python could not be started in this browser.`);
+        else void whyNotStarted().then(fail);
       };
       this.#worker.onmessage = (event: MessageEvent<unknown>) => {
         const data = readWorkerMessage(event.data);

@@ -57,6 +57,17 @@ it.each(['/p.wasm', '/l.bin'])('%s missing is said in words', async (url) => {
   await expect(load()).rejects.toThrow('Please check the internet connection and try again.');
 });
 
+const blocked =
+  (wanted: string): Server =>
+  (url) =>
+    url === wanted ? new Response('<h1>Blocked</h1>', { headers: { 'content-type': 'text/html' } }) : undefined;
+
+it.each(['/p.wasm', '/l.bin'])("%s held back by a school's filter is said in words", async (url) => {
+  vi.stubGlobal('location', { host: 'learn.example', origin: 'https://learn.example' });
+  serve(blocked(url));
+  await expect(load()).rejects.toThrow(/a school's filter.*allow learn.example/);
+});
+
 it.each([
   ['missing', missing('/s.bin')],
   ['cut off', cutOff('/s.bin')],

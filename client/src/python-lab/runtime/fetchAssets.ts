@@ -1,5 +1,7 @@
 // Fetches what Python needs, once a page, and checks that it came whole; without the snapshot Python starts slower but starts.
 import { t } from '@lingui/core/macro';
+import { foreignMessage } from '../../features/http/foreignMessage.ts';
+import { isForeignFile } from '../../lib/foreignReply.ts';
 import type { ModuleSources } from '../worker/install.ts';
 import type { PythonAssets } from './workerMessages.ts';
 
@@ -22,6 +24,11 @@ class IncompleteFileError extends Error {
   override name = 'Incomplete';
 }
 
+/** Something on the way, such as a school's filter, sent a page of its own. */
+class ForeignFileError extends Error {
+  override name = 'Foreign';
+}
+
 /** In the language of the moment. */
 const ERROR_MESSAGES = {
   get offline() {
@@ -34,6 +41,7 @@ const ERROR_MESSAGES = {
 
 async function fetchOnce({ url, bytes }: PythonFile, cache: RequestCache): Promise<ArrayBuffer> {
   const reply = await fetch(url, { cache });
+  if (isForeignFile(reply)) throw new ForeignFileError(foreignMessage());
   if (!reply.ok) throw new Error(ERROR_MESSAGES.offline);
   const data = await reply.arrayBuffer();
   if (data.byteLength !== bytes) throw new IncompleteFileError(ERROR_MESSAGES.incomplete);
@@ -82,6 +90,7 @@ export async function fetchAssets(files: PythonFiles, report: ProgressListener):
     ]);
     return { module, library, sources: files.sources, ...(snapshot && { snapshot }) };
   } catch (error) {
-    throw error instanceof IncompleteFileError ? error : new Error(ERROR_MESSAGES.offline);
+    if (error instanceof IncompleteFileError || error instanceof ForeignFileError) throw error;
+    throw new Error(ERROR_MESSAGES.offline);
   }
 }

@@ -4,6 +4,7 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useAvatar } from '../../../features/avatar/useAvatar.ts';
+import { reloadForParts, useLoadFailure } from '../../../features/offline/loadFailure.ts';
 import { canDrawWorld } from '../../../game/engine/worldCanvas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
@@ -33,13 +34,14 @@ export function RealmHost({ map }: { map: MapId }) {
     );
   }, [map, avatar, playable, pending]);
   if (!playable) return <WebglMissing />;
-  if (loadState.status === 'failed') return <RealmLoadFailed />;
+  if (loadState.status === 'failed') return <RealmLoadFailed error={loadState.error} />;
   if (loadState.status === 'waiting') return <LoadingLogo label={t`Lighting the lanterns`} />;
   if (pending) return <RealmTransition exit={pending} {...loadState} />;
   return <RealmView {...loadState} />;
 }
 
-function RealmLoadFailed() {
+function RealmLoadFailed({ error }: { error: unknown }) {
+  const missing = useLoadFailure(error);
   return (
     <main id="content" tabIndex={-1} className={styles.failed}>
       <Panel>
@@ -47,11 +49,13 @@ function RealmLoadFailed() {
           <Trans>This realm could not be opened</Trans>
         </h1>
         <p>
-          <Trans>
-            Its content could not be loaded. Your progress is safe. Check your internet connection and try again.
-          </Trans>
+          {missing?.words ?? (
+            <Trans>
+              Its content could not be loaded. Your progress is safe. Check your internet connection and try again.
+            </Trans>
+          )}
         </p>
-        <Button onClick={() => location.reload()}>
+        <Button onClick={missing ? reloadForParts : () => location.reload()}>
           <Trans>Try again</Trans>
         </Button>
       </Panel>

@@ -1,7 +1,7 @@
 // The focusable element that the game draws into; loads the engine on mount.
 
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { KIND_MECHANICS } from '../../../activities/host/kinds.ts';
 import type { Bus, GamePort } from '../../../bridge/bus.ts';
@@ -11,15 +11,15 @@ import { selectSettings } from '../../../features/settings/settingsSlice.ts';
 import type { AppStore } from '../../../features/store/store.ts';
 import { stopAll } from '../../../lib/subscriptions.ts';
 import { useLastWorldEvent } from '../../../overlay-kit/useWorld.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { registerFocusHome } from '../../../ui/layers/layerStack.ts';
 import { loadOnce } from '../../../ui/lazyPart.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
 import { toWorldSettings } from '../../listeners/connectSettings.ts';
 import { readPosition } from '../../listeners/realm/position.ts';
+import { PictureLost } from './PictureLost.tsx';
 import styles from './realm.module.css';
-import { worldFailureMessage, worldWarningMessage } from './worldMessages.ts';
+import { WorldFailed } from './WorldFailed.tsx';
+import { worldWarningMessage } from './worldMessages.ts';
 
 type Engine = typeof import('../../../game/createGame.ts');
 
@@ -75,7 +75,10 @@ function exposeWorldState(element: HTMLElement, bus: Bus): () => void {
 export function WorldView({ bus, store, content }: WorldViewProps) {
   const { t } = useLingui();
   const parent = useRef<HTMLDivElement>(null);
-  const [hasLoadError, setLoadError] = useState(false);
+  const [loadError, setLoadError] = useState<unknown>();
+  /** How often the world was started once more in a new canvas, because its picture did not come back. */
+  const [restarts, setRestarts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a restart is nothing but running it once more
   useEffect(() => {
     const element = parent.current;
     if (!element) return;
@@ -94,7 +97,7 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
         .then(start)
         .catch((error: unknown) => {
           console.warn('The game could not be started', error);
-          if (!cancelled) setLoadError(true);
+          if (!cancelled) setLoadError(error ?? new Error('Something empty was thrown'));
         });
     return () => {
       cancelled = true;
@@ -102,50 +105,40 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
       leaveHome();
       game?.destroy();
     };
-  }, [bus, store, content]);
+  }, [bus, store, content, restarts]);
   const { title } = content.realm;
   const label = t`Map of ${title}. Walk with the arrow keys, or use Places and people.`;
   return (
     <>
       <div ref={parent} id="world" className={styles.world} role="application" aria-label={label} />
-      <WorldStatus broken={hasLoadError} />
+      <WorldStatus loadError={loadError} restarts={restarts} onRestart={() => setRestarts((count) => count + 1)} />
     </>
   );
 }
 
-/** The loading logo until the world is ready, its error, or its warning. */
-function WorldStatus({ broken }: { broken: boolean }) {
+interface WorldStatusProps {
+  loadError: unknown;
+  restarts: number;
+  onRestart(): void;
+}
+
+/** The loading logo until the world is ready, its error, what to do without a picture, or its warning. */
+function WorldStatus({ loadError, restarts, onRestart }: WorldStatusProps) {
   const { t } = useLingui();
   const loading = useLastWorldEvent('world/loading');
   const ready = useLastWorldEvent('world/ready');
   const failed = useLastWorldEvent('world/failed');
   const warning = useLastWorldEvent('world/warning');
-  if (broken || failed)
-    return <WorldFailed message={failed ? worldFailureMessage(failed) : t`The game could not be loaded.`} />;
-  if (!ready) return <LoadingLogo label={t`Loading`} progress={loading?.progress ?? 0} />;
+  const picture = useLastWorldEvent('world/picture');
+  if (loadError !== undefined || failed) return <WorldFailed loadError={loadError} failure={failed} />;
+  if (picture?.shown === false) return <PictureLost isAgain={restarts > 0} onRestart={onRestart} />;
+  // A world that is started once more loads after an earlier one was ready.
+  if (!ready || (restarts > 0 && loading && loading.progress < 1))
+    return <LoadingLogo label={t`Loading`} progress={loading?.progress ?? 0} />;
   if (!warning) return null;
   return (
     <p role="status" className={styles.warning}>
       {worldWarningMessage(warning)}
     </p>
-  );
-}
-
-function WorldFailed({ message }: { message: string }) {
-  return (
-    <div className={styles.failed} role="alert">
-      <Panel>
-        <h2 className="text-game-title">
-          <Trans>The world did not appear</Trans>
-        </h2>
-        <p>{message}</p>
-        <p>
-          <Trans>Your progress is safe.</Trans>
-        </p>
-        <Button onClick={() => location.reload()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Panel>
-    </div>
   );
 }

@@ -12,32 +12,32 @@ import { getProgressSync } from '../../listeners/progressSync.ts';
 
 export type RealmLoadState =
   | { status: 'waiting' }
-  | { status: 'failed' }
+  | { status: 'failed'; error: unknown }
   | { status: 'open'; content: RealmContent; store: AppStore; sync: ProgressSync };
 
 /** Limit for loading the account's progress; progress that arrives later is merged. */
 const PROGRESS_TIMEOUT_MS = 3000;
 const progressTimeout = () => new Promise<void>((resolve) => setTimeout(resolve, PROGRESS_TIMEOUT_MS));
 
-/** The content of the realm; keeps the previous content while another language loads or if that fails. */
-function useLoadedContent(map: MapId, isSessionKnown: boolean): RealmContent | 'failed' | undefined {
+/** The content of the realm, or why there is none; keeps the previous content while another language loads or if that fails. */
+function useLoadedContent(map: MapId, isSessionKnown: boolean): { content?: RealmContent; error?: unknown } {
   const language = useContentLanguage();
-  const [content, setContent] = useState<RealmContent | 'failed'>();
+  const [state, setState] = useState<{ content?: RealmContent; error?: unknown }>({});
   useEffect(() => {
     if (!isSessionKnown) return;
     let cancelled = false;
     loadRealmContent(map, language).then(
-      (loaded) => !cancelled && setContent(loaded),
+      (content) => !cancelled && setState({ content }),
       (error: unknown) => {
         console.warn('The content of the realm could not be loaded', error);
-        if (!cancelled) setContent((before) => before ?? 'failed');
+        if (!cancelled) setState((before) => (before.content ? before : { error }));
       },
     );
     return () => {
       cancelled = true;
     };
   }, [map, language, isSessionKnown]);
-  return content;
+  return state;
 }
 
 /** The progress sync, once the account's progress has been read or the limit has passed. */
@@ -58,9 +58,9 @@ function useProgressSync(store: AppStore, isSessionKnown: boolean): ProgressSync
 export function useRealmLoader(map: MapId): RealmLoadState {
   const store = useStore() as AppStore;
   const isSessionKnown = useSession().status !== 'unknown';
-  const content = useLoadedContent(map, isSessionKnown);
+  const { content, error } = useLoadedContent(map, isSessionKnown);
   const sync = useProgressSync(store, isSessionKnown);
-  if (content === 'failed') return { status: 'failed' };
+  if (error !== undefined) return { status: 'failed', error };
   if (!content || !sync) return { status: 'waiting' };
   return { status: 'open', content, store, sync };
 }

@@ -1,6 +1,8 @@
 // Translates the failures and warnings of the world, which the game reports as codes.
 import { t } from '@lingui/core/macro';
 import type { WorldFailure, WorldWarning } from '../../../bridge/events.ts';
+import { foreignMessage } from '../../../features/http/foreignMessage.ts';
+import { foreignFiles } from '../../../lib/foreignFiles.ts';
 
 /** In the current language. */
 export function worldFailureMessage(failure: WorldFailure): string {
@@ -18,7 +20,7 @@ export function worldWarningMessage(warning: WorldWarning): string {
     return t`"${id}" on this map has stopped. Everything else works.`;
   }
   const names = warning.names.join(', ');
-  return warning.reason === 'pictures-missing'
-    ? t`Pictures are missing: ${names}. Placeholders are shown instead.`
-    : t`Some pictures could not be loaded (${names}). Placeholders are shown instead.`;
+  if (warning.reason === 'pictures-missing') return t`Pictures are missing: ${names}. Placeholders are shown instead.`;
+  const message = t`Some pictures could not be loaded (${names}). Placeholders are shown instead.`;
+  return foreignFiles.getState() ? `${message} ${foreignMessage()}` : message;
 }

@@ -12,7 +12,6 @@ import { createPendingMapExit, type PendingMapExit } from '../../../features/pro
 import { moveDrafts } from '../../../features/progress/programDrafts.ts';
 import { fetchRealmStates, saveMapProgress, sendEvents } from '../../../features/progress/progressRequests.ts';
 import {
-  memoryOnlyChanged,
   progressForgotten,
   type RealmStates,
   realmStatesKnown,
@@ -23,6 +22,7 @@ import { createStateCache, type StateCache } from '../../../features/progress/st
 import type { AppStore } from '../../../features/store/store.ts';
 import { isPreview } from '../../../lib/preview.ts';
 import { showToast } from '../../../lib/showToast.ts';
+import { LONG_TOAST_MS } from '../../../lib/toastSink.ts';
 import type { SyncEffect } from './syncMachine.ts';
 
 /** The local progress resources of one user. */
@@ -72,8 +72,7 @@ function openProgressSession(store: AppStore, person: string, sends: boolean): P
       storeLastSent(person, Date.now());
       mergeIntoStore(store, cache, states, refused);
     },
-    onHeld: (message) => showToast('error', message),
-    onMemoryOnly: () => store.dispatch(memoryOnlyChanged(true)),
+    onHeld: (message) => showToast('error', message, LONG_TOAST_MS),
     withLock: withOutboxLock,
   });
   return { person, events, cache, pendingMapExit: createPendingMapExit(person), outbox, ready: Promise.resolve() };

@@ -145,6 +145,11 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     atSignOut: 'cleared-once-sent',
     reason: 'clearLocalProgress',
   },
+  reload: {
+    owner: 'features/offline/loadFailure.ts',
+    atSignOut: 'stays',
+    reason: 'a time and the name of a build; removed with the tab',
+  },
   contentDraft: {
     owner: 'pages/admin/content/EditPage.tsx',
     atSignOut: 'stays',

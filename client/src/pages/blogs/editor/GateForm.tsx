@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { blogsApi } from '../../../features/blogs/blogsApi.ts';
+import { serverNow } from '../../../features/http/serverClock.ts';
 import { useForm } from '../../../features/useForm.ts';
 import { PasswordField } from '../../../ui/TextField.tsx';
 import { FormColumn } from '../../layout/FormColumn.tsx';
@@ -22,7 +23,7 @@ export function GateForm({ onOpen }: { onOpen?: () => void }) {
       onOpen?.();
     },
   });
-  const blockedFor = data?.blockedUntil ? Date.parse(data.blockedUntil) - Date.now() : 0;
+  const blockedFor = data?.blockedUntil ? Date.parse(data.blockedUntil) - serverNow() : 0;
   const hours = Math.ceil(blockedFor / HOUR_MS);
   const blockedText = blockedFor > 0 ? t`Too many failed attempts. Please try again in ${hours} hours.` : undefined;
   return (
