@@ -49,4 +49,8 @@ test('with blocked storage the game runs and warns that it cannot save', async (
   await startPark(page);
   await expect(page.locator('[data-world="ready"]')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/cannot store progress/).first()).toBeVisible();
+  const notice = page.getByRole('alert').filter({ hasText: 'You can go on' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
 });
