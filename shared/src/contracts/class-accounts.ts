@@ -1,8 +1,7 @@
 // Contracts of class accounts, which a teacher creates without e-mail addresses; passphrases are returned only once.
 import { z } from 'zod';
-import { CHILD_NAME_MAX, CLASS_ACCOUNTS_MAX } from '../constants/groups.ts';
+import { CHILD_NAME_MAX, CLASS_ACCOUNTS_MAX, ROSTER_PROBLEMS } from '../constants/groups.ts';
 import { AGE_BANDS } from '../constants/users.ts';
-import { ROSTER_PROBLEMS } from '../groups/roster.ts';
 import { defineContract, idText, okReply, plainText, TEACHERS } from './contract.ts';
 
 /** Contents of a login card. */

@@ -1,5 +1,7 @@
-// Parses a pasted list of children's names, one per line, and reports problems by line.
-import { CHILD_NAME_MAX, CLASS_ACCOUNTS_MAX } from '../constants/groups.ts';
+// Parses a pasted list of children's names, one per line, and reports problems and doubtful names by line.
+import { CHILD_NAME_MAX, CLASS_ACCOUNTS_MAX, type ROSTER_PROBLEMS } from '../constants/groups.ts';
+import { type NameDoubt, nameDoubt } from './nameDoubts.ts';
+import { normalizeName } from './nameText.ts';
 
 export interface RosterName {
   /** 1-based line number. */
@@ -7,8 +9,6 @@ export interface RosterName {
   name: string;
 }
 
-/** Why a line becomes no account; `taken`: the class has an account of this name. */
-export const ROSTER_PROBLEMS = ['no-letter', 'too-long', 'e-mail', 'same-name', 'too-many', 'taken'] as const;
 export type RosterReason = (typeof ROSTER_PROBLEMS)[number];
 
 export interface RosterProblem {
@@ -22,26 +22,19 @@ export interface RosterProblem {
   message: string;
 }
 
+/** A line that may be a name; it becomes none before the teacher has answered. */
+export interface DoubtfulName extends RosterName, NameDoubt {
+  /** The original line. */
+  text: string;
+}
+
 export interface Roster {
   names: RosterName[];
   problems: RosterProblem[];
 }
 
-/** List marks before a name: "1.", "2)", "-", "•". */
-const LIST_MARK = /^(?:\d{1,3}\s*[.):]\s*|\d{1,3}\s+|[-*•·–]\s*)/u;
-const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}]/gu;
-
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemeLength = (text: string): number => [...graphemes.segment(text)].length;
-
-/** Removes list marks, extra whitespace and invisible characters from a name; keeps the joiners of Indian scripts. */
-export function normalizeName(text: string): string {
-  const spaced = text.replaceAll(/\s+/gu, ' ').trim().replace(LIST_MARK, '');
-  return spaced
-    .replaceAll(INVISIBLE_CHARACTERS, (sign) => (sign === '\u200c' || sign === '\u200d' ? sign : ''))
-    .trim()
-    .normalize('NFC');
-}
 
 /** Returns what is wrong with a normalized name; undefined if it is valid. */
 export function nameProblem(name: string): RosterReason | undefined {
@@ -66,8 +59,43 @@ export function problemMessage(reason: RosterReason, name: string, sameAs: numbe
 /** Comparison key of a name; ignores case. */
 export const nameKey = (name: string): string => name.toLowerCase();
 
-export const parseRoster = (text: string): Roster => parseRosterLines(text.split(/\r\n|\r|\n/));
+/**
+ * Doubts about the texts, at the same places. A number that tells apart two who would have one name belongs to the name
+ * ("Child 1", "Child 2"); the class behind a name does not.
+ */
+export function listDoubts(texts: readonly string[]): Array<NameDoubt | undefined> {
+  const doubts = texts.map(nameDoubt);
+  const numbered = new Map<string, Set<string>>();
+  doubts.forEach((doubt, at) => {
+    if (doubt?.kind !== 'digits' || doubt.suggestion === null) return;
+    const key = nameKey(doubt.suggestion);
+    numbered.set(key, (numbered.get(key) ?? new Set()).add(nameKey(normalizeName(texts[at] ?? ''))));
+  });
+  return doubts.map((doubt) => {
+    const others = doubt?.kind === 'digits' ? numbered.get(nameKey(doubt.suggestion ?? '')) : undefined;
+    return others && others.size > 1 ? undefined : doubt;
+  });
+}
 
+/** The lines of a pasted text, whatever ends them. */
+export const rosterLines = (text: string): string[] => text.split(/\r\n|[\r\n\u000b\u000c\u0085\u2028\u2029]/);
+
+/** @param kept lines that the teacher keeps as they are */
+export function parseRoster(text: string, kept: ReadonlySet<string> = new Set()): Roster & { doubts: DoubtfulName[] } {
+  const lines = rosterLines(text);
+  const doubts: DoubtfulName[] = [];
+  const found = listDoubts(lines);
+  const plain = lines.map((line, at) => {
+    const doubt = found[at];
+    const name = normalizeName(line);
+    if (doubt === undefined || kept.has(name) || nameProblem(name) === 'no-letter') return line;
+    doubts.push({ line: at + 1, text: line, name, ...doubt });
+    return '';
+  });
+  return { ...parseRosterLines(plain), doubts };
+}
+
+/** Names without a question: what the server is sent. */
 export function parseRosterLines(lines: readonly string[]): Roster {
   const roster: Roster = { names: [], problems: [] };
   const seen = new Map<string, number>();

@@ -18,7 +18,7 @@ import { useListParams } from '../layout/useListParams.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { LicenceCard } from './LicenceCard.tsx';
 import { NewPassphrasesDialog } from './NewPassphrasesDialog.tsx';
-import { RosterForm } from './RosterForm.tsx';
+import { RosterForm } from './roster/RosterForm.tsx';
 
 export function ClassAccountsTab({ group }: { group: GroupRow }) {
   const { user } = useSession();

@@ -4,10 +4,10 @@ import { GROUP_MEMBERS_MAX } from '@lanternwise/shared/constants/groups';
 import type { AccountState, AgeBand } from '@lanternwise/shared/constants/users';
 import { DELETION_GRACE_DAYS } from '@lanternwise/shared/contracts/account';
 import type { LoginCard } from '@lanternwise/shared/contracts/class-accounts';
+import { normalizeName } from '@lanternwise/shared/groups/nameText';
 import {
   nameKey,
   nameProblem,
-  normalizeName,
   parseRosterLines,
   problemMessage,
   type RosterReason,
