@@ -26,7 +26,7 @@ const PHRASES: Readonly<Record<HeadingKind, string>> = {
 
 /** Whose name it is: alone such a word is a heading of names too ("Student"). */
 const LEARNERS = `student|students|candidate|candidates|participant|participants|scholar|pupil|pupils|child|children|learner|learners|kid|kids|alumno|alumna|alumnos|alumnas|estudiante|estudiantes|élève|élèves|étudiant|étudiants
-    schüler|schülerin|schülers|schülerinnen|kind|kinder|aluno|aluna|alunos|estudante|estudantes|alunno|alunna|alunni|studente|studenti|leerling|leerlingen|elev|elever|elevi|siswa|mwanafunzi
+    schüler|schülerin|schülers|schülerinnen|kind|kinder|aluno|aluna|alunos|estudante|estudantes|alunno|alunna|alunni|studente|studenti|leerling|leerlingen|elev|elever|elevi|elevens|elevenes|siswa|mwanafunzi
     uczeń|ucznia|uczniowie|žák|žáka|ученик|ученика|ученики|учащийся|учащегося|учащиеся|студент|студента|учень|учня|الطالب|طالب|الطالبة|الطلاب|التلميذ
     परीक्षार्थी|विद्यार्थी|विद्यार्थियों|विद्यार्थ्याचे|छात्र|छात्रा|छात्रों|बच्चा|बच्चे|बच्चों|শিক্ষার্থী|শিক্ষার্থীর|ছাত্র|ছাত্রের|ছাত্রী|ਵਿਦਿਆਰਥੀ|વિદ્યાર્થી|વિદ્યાર્થીનું|மாணவர்|மாணவரின்|மாணவன்
     విద్యార్థి|ವಿದ್ಯಾರ್ಥಿ|ವಿದ್ಯಾರ್ಥಿಯ|വിദ്യാർത്ഥി|öğrenci|öğrencinin|öğrenciler|طالب علم|תלמיד|μαθητής|μαθητή|นักเรียน|học sinh|学生|生徒|児童|학생`;
@@ -44,7 +44,10 @@ export function foldWords(text: string): string {
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
   // Arabic writes alef with and without its signs, Turkish has an i without dot.
-  const plain = folded.replaceAll(/[أإآٱ]/g, 'ا').replaceAll('ı', 'i').replaceAll(/['’`]s(?!\p{L})/gu, ' ');
+  const plain = folded
+    .replaceAll(/[أإآٱ]/g, 'ا')
+    .replaceAll('ı', 'i')
+    .replaceAll(/['’`]s(?!\p{L})/gu, ' ');
   return plain
     .replaceAll(/[^\p{L}\p{M}]/gu, ' ')
     .split(' ')

@@ -23,8 +23,7 @@ export interface NameDoubt {
   suggestion: string | null;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const BROKEN = /[\ufffd\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069\p{Co}]|[ÃÂ][\u0080-\u00bf]|à[¤¥]/u;
+const BROKEN = /(?![\t\n\r\v\f\u0085])\p{Cc}|[\ufffd\u202a-\u202e\u2066-\u2069\p{Co}]|[ÃÂ][\u0080-\u00bf]|à[¤¥]/u;
 const COLUMNS = /[\t;|]/;
 const BRACKETED = /[([{（［<][^()[\]{}（）［］<>]{0,80}[)\]}）］>]/gu;
 const BRACKET = /[()[\]{}（）［］<>]/u;
@@ -68,13 +67,19 @@ function withoutQuoted(text: string): string {
   return (hasLetter(outside) ? outside : text).replaceAll(/["“”„«»]/gu, ' ');
 }
 
-const withoutDigits = (text: string): string => text.split(' ').filter((word) => !hasDigit(word)).join(' ');
+const withoutDigits = (text: string): string =>
+  text
+    .split(' ')
+    .filter((word) => !hasDigit(word))
+    .join(' ');
 
 /** The name without all that names do not have; null where nothing is left, or nothing was taken. */
 function plainName(raw: string, name: string): string | null {
   const cell = COLUMNS.test(raw) ? nameOfColumns(raw) : name;
   const text = beforeRemark(withoutQuoted(withoutBracketed(cell)));
-  const parts = commaParts(text).map((part) => normalizeName(withoutDigits(part))).filter(hasLetter);
+  const parts = commaParts(text)
+    .map((part) => normalizeName(withoutDigits(part)))
+    .filter(hasLetter);
   const plain = parts.length === 2 ? (turnRound(parts.join(', ')) ?? text) : parts.join(', ');
   const clean = normalizeName([...plain].map((sign) => (NAME_SIGNS.test(sign) ? sign : ' ')).join(''));
   return hasLetter(clean) && clean !== name ? clean : null;
@@ -106,7 +111,8 @@ export function nameDoubt(raw: string): NameDoubt | undefined {
   const name = normalizeName(raw);
   const text = raw.trim();
   const plain = () => plainName(text, name);
-  if (BROKEN.test(raw)) return { kind: 'broken', suggestion: raw.includes('\ufffd') || /[ÃÂ]|à[¤¥]/.test(raw) ? null : plain() ?? name };
+  if (BROKEN.test(raw))
+    return { kind: 'broken', suggestion: raw.includes('\ufffd') || /[ÃÂ]|à[¤¥]/.test(raw) ? null : (plain() ?? name) };
   if (/^=|^@\p{L}+\(/u.test(text)) return { kind: 'formula', suggestion: formulaText(text) };
   if (headingKind(name, true) !== undefined) return { kind: 'heading', suggestion: null };
   if (rowLabel(name) !== undefined) return { kind: 'not-a-student', suggestion: null };

@@ -3,9 +3,11 @@
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 /** "-", "•", "☐", "→", "[x]", and an emoji with its variations. */
-const SIGN_MARK = /^(?:\[[ xX✓]?\]|(?![=<|\ufffd])[\p{So}\p{Sm}\p{Pd}*#•·‣◦…_/\\»›.,:;\ufe0e\ufe0f\u200d\u{1f3fb}-\u{1f3ff}])\s*/u;
+const SIGN_MARK =
+  /^(?:\[[ xX✓]?\]|(?![=<|\ufffd])[\p{So}\p{Sm}\p{Pd}*#•·‣◦…_/\\»›.,:;\p{VS}\p{Join_C}\p{Emoji_Modifier}])\s*/u;
 /** "1.", "२)", "(5)", "#7", "6 -", "2024015 "; "7-B" is a class. */
-const NUMBER_MARK = /^[#№(（[]{0,2} ?\p{N}{1,12}(?![\p{Pd}/]\p{L}(?: |$))[\ufe0f\u20e3]{0,2}[ .):\]）．、،,;|।۔\p{Pd}/°º]+/u;
+const NUMBER_MARK =
+  /^[#№(（[]{0,2} ?\p{N}{1,12}(?![\p{Pd}/]\p{L}(?: |$))[\p{VS}\p{Me}]{0,2}[ .):\]）．、،,;|।۔\p{Pd}/°º]+/u;
 const ENCLOSED_NUMBER = /^[\u2460-\u249b\u24ea-\u24ff\u2776-\u2793\u3220-\u3229\u3280-\u3289]\s*/u;
 /** "a)", "(B)", "iv.", "a."; "A." is an initial. */
 const LETTER_MARK = /^(?:\(?\p{L}\)|[ivxIVX]{1,4}\)|\p{Ll}\.|[ivx]{2,4}\.|[IVX]{2,4}\.)\s+/u;
@@ -13,9 +15,17 @@ const MARKS = [SIGN_MARK, NUMBER_MARK, ENCLOSED_NUMBER, LETTER_MARK];
 const MOST_MARKS = 12;
 
 /** Signs that end a line of a list and no name: "Asha Rao;", "Asha ✓". */
-const END_SIGN = /^(?!\ufffd)[\s,;:|*•·\p{So}\p{Pd}\ufe0e\ufe0f]$/u;
+const END_SIGN = /^(?!\ufffd)[\s,;:|*•·\p{So}\p{Pd}\p{VS}]$/u;
 
-const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»', '‘': '’', "'": "'", '”': '”' };
+const QUOTES: Readonly<Record<string, string>> = {
+  '"': '"',
+  '“': '”',
+  '„': '“',
+  '«': '»',
+  '‘': '’',
+  "'": "'",
+  '”': '”',
+};
 
 const PRONOUNS = new Set('she her hers he him his they them theirs ze zir xe xem'.split(' '));
 const LAST_BRACKET = /[([（]([^()[\]（）]{1,40})[)\]）]$/u;
@@ -49,7 +59,10 @@ function withoutQuotes(text: string): string {
 function withoutPronouns(text: string): string {
   const last = text.slice(text.lastIndexOf(' ') + 1);
   const [around, inner] = LAST_BRACKET.exec(text) ?? (last.includes('/') ? [last, last] : []);
-  const words = (inner ?? '').toLowerCase().split(/[\s/,]/).filter(Boolean);
+  const words = (inner ?? '')
+    .toLowerCase()
+    .split(/[\s/,]/)
+    .filter(Boolean);
   if (around === undefined || words.length === 0 || words.some((word) => !PRONOUNS.has(word))) return text;
   return text.slice(0, -around.length).trim() || text;
 }

@@ -78,7 +78,7 @@ export function listDoubts(texts: readonly string[]): Array<NameDoubt | undefine
 }
 
 /** The lines of a pasted text, whatever ends them. */
-export const rosterLines = (text: string): string[] => text.split(/\r\n|[\r\n\u000b\u000c\u0085\u2028\u2029]/);
+export const rosterLines = (text: string): string[] => text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/);
 
 /** @param kept lines that the teacher keeps as they are */
 export function parseRoster(text: string, kept: ReadonlySet<string> = new Set()): Roster & { doubts: DoubtfulName[] } {

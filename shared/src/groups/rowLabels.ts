@@ -32,7 +32,9 @@ const BEGINNING: Readonly<Partial<Record<RowLabel, string>>> = {
 
 const compact = (words: string): string => words.replaceAll(' ', '');
 const labels = (table: Readonly<Partial<Record<RowLabel, string>>>) =>
-  Object.entries(table).flatMap(([label, text]) => foldedList(text).map((phrase) => [phrase, label as RowLabel] as const));
+  Object.entries(table).flatMap(([label, text]) =>
+    foldedList(text).map((phrase) => [phrase, label as RowLabel] as const),
+  );
 const whole = new Map(labels(WHOLE).map(([phrase, label]) => [compact(phrase), label]));
 const beginnings = labels(BEGINNING);
 
@@ -41,8 +43,7 @@ export function rowLabel(text: string): RowLabel | undefined {
   const words = foldWords(text);
   if (words === '') return undefined;
   return (
-    whole.get(compact(words)) ??
-    beginnings.find(([phrase]) => words === phrase || words.startsWith(`${phrase} `))?.[1]
+    whole.get(compact(words)) ?? beginnings.find(([phrase]) => words === phrase || words.startsWith(`${phrase} `))?.[1]
   );
 }
 
@@ -66,9 +67,11 @@ export type StandingColumn = 'role' | 'status' | 'enabled' | 'disabled';
 const STANDING = new Map<string, StandingColumn>(
   Object.entries({
     role: 'role|roles|user type|usertype|account type|type|member type|rolle|rôle|rol|ruolo|função|papel|роль|görev|الدور|भूमिका|ভূমিকা|பங்கு',
-    status: 'status|new status|state|enrollment status|enrolment status|account status|student status|etat|estado|stato|zustand|статус|durum|الحالة|स्थिति|অবস্থা|நிலை',
+    status:
+      'status|new status|state|enrollment status|enrolment status|account status|student status|etat|estado|stato|zustand|статус|durum|الحالة|स्थिति|অবস্থা|நிலை',
     enabled: 'enabled|enabled user|active|is active|aktiv|actif|activo|attivo|ativo|активен|aktif|सक्रिय',
-    disabled: 'disabled|is disabled|suspended|is suspended|deleted|is deleted|archived|is archived|inactive|withdrawn|locked',
+    disabled:
+      'disabled|is disabled|suspended|is suspended|deleted|is deleted|archived|is archived|inactive|withdrawn|locked',
   } satisfies Record<StandingColumn, string>).flatMap(([column, text]) =>
     foldedList(text).map((phrase) => [phrase, column as StandingColumn] as const),
   ),

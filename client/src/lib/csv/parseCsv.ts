@@ -91,7 +91,9 @@ function readLines(lines: readonly string[], separator: string, first: number): 
     const [quoted] = parseWith(text, separator);
     if (!quoted?.hasWrongQuotes) return quoted ? [{ line: first + at, cells: quoted.cells }] : [];
     const [plain] = parseWith(text, separator, { quoteChar: NO_QUOTE });
-    const cells = (plain?.cells ?? []).map((cell) => cell.trim().replace(/^"/, '').replace(/"$/, '').replaceAll('""', '"'));
+    const cells = (plain?.cells ?? []).map((cell) =>
+      cell.trim().replace(/^"/, '').replace(/"$/, '').replaceAll('""', '"'),
+    );
     return [{ line: first + at, cells, isUnclosed: true as const }];
   });
 }
@@ -114,23 +116,22 @@ const joinAt = (cells: readonly string[], at: number): string[] => [
 /** Where every row has one space after a comma ("Rao, Asha" without quotes), the comma is part of the name. */
 function joinSpacedCommas(rows: readonly CsvRow[]): readonly CsvRow[] {
   const [top, ...others] = rows;
-  const heading = top && top.cells.some((cell) => headingKind(cell) !== undefined) ? top : undefined;
-  const body = heading ? others : rows;
+  const heading = top?.cells.some((cell) => headingKind(cell) !== undefined) ? top : undefined;
+  const body = (heading ? others : rows).filter(({ cells }) => !isBlank(cells));
   const spaced = body.map(({ cells }) => cells.map((cell, at) => (/^ \p{L}/u.test(cell) ? at : 0)).filter(Boolean));
   const at = spaced.find((places) => places.length === 1)?.[0];
   const count = spaced.filter((places) => places.length === 1 && places[0] === at).length;
   const isSloppy = heading !== undefined && heading.cells.length >= Math.max(...body.map(({ cells }) => cells.length));
   if (at === undefined || isSloppy || count < body.length * SPACED_SHARE) return rows;
-  return rows.map((row, index) =>
-    (heading && row === heading) || spaced[index - (heading ? 1 : 0)]?.[0] !== at
-      ? row
-      : { ...row, cells: joinAt(row.cells, at) },
-  );
+  return rows.map((row) => (spaced[body.indexOf(row)]?.[0] === at ? { ...row, cells: joinAt(row.cells, at) } : row));
 }
 
 function tidy({ cells, ...row }: CsvRow): CsvRow {
   const hasLines = cells.some((cell) => {
-    const lines = cell.split('\n').map((line) => line.trim()).filter(Boolean);
+    const lines = cell
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
     return lines.length > 1 && lines.every((line) => line.includes(' '));
   });
   const tidied = { ...row, cells: cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()) };
@@ -148,15 +149,18 @@ export function tableOf(rows: readonly CsvRow[], before = 0): CsvTable {
 }
 
 /** Of old programs, also those that double the first of two signs. */
-const LINE_END = /\r{0,2}\n|[\r\u000b\u0085\u2028\u2029]/g;
+const LINE_END = /\r{0,2}\n|[\r\v\u0085\u2028\u2029]/g;
 /** Of DOS. */
-const END_OF_FILE = /\u001a$/;
+const END_OF_FILE = '\u001a';
 /** Excel's own way to name the separator, in the first line. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;
 
 /** Cells are trimmed, and their line breaks are spaces. */
 export function parseCsv(text: string): CsvTable {
-  const source = text.replace(/^\ufeff/, '').replace(END_OF_FILE, '').replaceAll(LINE_END, '\n');
+  const source = text
+    .replace(/^\ufeff/, '')
+    .replaceAll(END_OF_FILE, '')
+    .replaceAll(LINE_END, '\n');
   const named = SEPARATOR_LINE.exec(source);
   const body = named ? source.slice(named[0].length) : source;
   const separator = named?.[1] ?? findSeparator(body);

@@ -6,8 +6,12 @@ import { decodeAs, ENCODINGS, type Encoding, encodingChoices, guessEncoding } fr
 function encodeAs(text: string, encoding: Encoding, withMark = false): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
   if (encoding.startsWith('utf-16')) {
-    const units = [...(withMark ? '\ufeff' : ''), ...text].flatMap((sign) => [...Array(sign.length).keys()].map((at) => sign.charCodeAt(at)));
-    return Uint8Array.from(units.flatMap((unit) => (encoding === 'utf-16le' ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])));
+    const units = [...(withMark ? '\ufeff' : ''), ...text].flatMap((sign) =>
+      [...Array(sign.length).keys()].map((at) => sign.charCodeAt(at)),
+    );
+    return Uint8Array.from(
+      units.flatMap((unit) => (encoding === 'utf-16le' ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])),
+    );
   }
   const table = new Map<string, number[]>();
   for (let byte = 0; byte < 256; byte += 1) table.set(decodeAs(Uint8Array.of(byte), encoding), [byte]);
@@ -36,6 +40,7 @@ const CASES: ReadonlyArray<readonly [Encoding, string]> = [
   ['windows-1250', 'Příjmení;Jméno\nDvořák;Jiří\nNovák;Šárka\n'],
   ['iso-8859-2', POLISH],
   ['windows-1251', RUSSIAN],
+  ['windows-1251', RUSSIAN.toUpperCase()],
   ['koi8-u', RUSSIAN],
   ['ibm866', RUSSIAN],
   ['x-mac-cyrillic', RUSSIAN],
@@ -77,20 +82,24 @@ describe('an encoding is guessed', () => {
 });
 
 describe('the choice of encodings', () => {
-  it.each(CASES.filter(([encoding]) => !encoding.startsWith('utf-16')))('has %s of %j to choose, with names', (encoding, text) => {
-    const bytes = encodeAs(text, encoding);
-    const choices = encodingChoices(bytes, guessEncoding(bytes));
-    const right = choices.filter(({ samples }) => samples.every((sample) => text.includes(sample)));
-    expect(right).not.toEqual([]);
-    expect(choices.length).toBeGreaterThan(1);
-    expect(choices[0]?.encoding).toBe(guessEncoding(bytes));
-  });
+  it.each(CASES.filter(([encoding]) => !encoding.startsWith('utf-16')))(
+    'has %s of %j to choose, with names',
+    (encoding, text) => {
+      const bytes = encodeAs(text, encoding);
+      const choices = encodingChoices(bytes, guessEncoding(bytes));
+      const right = choices.filter(({ samples }) => samples.every((sample) => text.includes(sample)));
+      expect(right).not.toEqual([]);
+      expect(choices.length).toBeGreaterThan(1);
+      expect(choices[0]?.encoding).toBe(guessEncoding(bytes));
+    },
+  );
 
   it('is not offered where all letters are plain', () => {
     expect(encodingChoices(new TextEncoder().encode('Asha\nRavi\n'), 'utf-8')).toEqual([]);
   });
 
   it('has encodings that the browser knows', () => {
-    for (const encoding of ENCODINGS) expect(decodeAs(Uint8Array.of(0x41, 0x42), encoding)).toHaveLength(encoding.startsWith('utf-16') ? 1 : 2);
+    for (const encoding of ENCODINGS)
+      expect(decodeAs(Uint8Array.of(0x41, 0x42), encoding)).toHaveLength(encoding.startsWith('utf-16') ? 1 : 2);
   });
 });

@@ -88,7 +88,13 @@ const beyondAscii = (text: string): string[] => [...text].filter((sign) => (sign
 /** Names begin with a capital; other bytes read as Cyrillic seldom do, or are capitals only. */
 function capitalScore(word: string): number {
   if (!/^\p{Lu}/u.test(word)) return 0.6;
-  return word.length > 1 && !/\p{Ll}/u.test(word) ? 0.8 : 1;
+  return word.length > 1 && !/\p{Ll}/u.test(word) ? 0.92 : 1;
+}
+
+/** A third or so of a Thai word are vowels and tones, which never begin two by two. */
+function thaiScore(word: string): number {
+  const vowels = (word.match(/[\u0e30-\u0e3a\u0e40-\u0e4e]/g) ?? []).length / word.length;
+  return /^\p{M}/u.test(word) ? 0 : word.length < 3 || (vowels >= 0.15 && vowels <= 0.65) ? 1 : 0.3;
 }
 
 /** How far a word of one other script than Latin looks like a name. */
@@ -100,9 +106,14 @@ function scriptScore(word: string, count: number): number {
   }
   if (SCRIPTS[1]?.test(word) || HALF_WIDTH_KANA.test(word)) return 0;
   if (SCRIPTS[2]?.test(word)) return count * 0.95 * capitalScore(word);
-  // Any bytes are rare Chinese signs; these two are theirs only.
-  if (/[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)) return count;
-  return /^\p{M}/u.test(word) ? 0 : count * 0.9;
+  if (/[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)) return count * 2;
+  // Any two bytes are a rare Chinese sign.
+  if (SCRIPTS[7]?.test(word)) return count * 1.5;
+  if (SCRIPTS[5]?.test(word)) return count * 0.9 * thaiScore(word);
+  // Letters of Persian and Urdu beside the Arabic ones, which most bytes are not.
+  const rare = (word.match(/[\u0671-\u06ff]/g) ?? []).length;
+  if (SCRIPTS[3]?.test(word)) return /^\p{M}/u.test(word) ? 0 : count * 0.95;
+  return /^\p{M}/u.test(word) ? 0 : count * 0.9 - rare * 0.5;
 }
 
 /** How far a text looks like names: letters of one language in each word, capitals at its beginning, no signs between. */
@@ -194,7 +205,12 @@ function samplesOf(text: string): string[] {
   return names
     .slice(0, 2)
     .map((line) => line.split(/[,;\t|"]/).find((cell) => beyondAscii(cell).length > 0) ?? '')
-    .map((cell) => cell.replace(/^\ufeff/, '').trim().slice(0, SAMPLE_LENGTH))
+    .map((cell) =>
+      cell
+        .replace(/^\ufeff/, '')
+        .trim()
+        .slice(0, SAMPLE_LENGTH),
+    )
     .filter(Boolean);
 }
 

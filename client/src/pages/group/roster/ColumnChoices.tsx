@@ -18,7 +18,7 @@ export function ColumnChoices({ list }: { list: PeopleList }) {
     return { value: String(column), label: table.heading?.cells[column] || t`Column ${number}` };
   });
   const withNone = [{ value: NO_COLUMN, label: t`None, or do not use it` }, ...options];
-  const valueOf = (column: number | null) => (column === null ? NO_COLUMN : String(column));
+  const valueFor = (column: number | null) => (column === null ? NO_COLUMN : String(column));
   const columnOf = (value: string) => (value === NO_COLUMN ? null : Number(value));
   return (
     <>
@@ -40,13 +40,13 @@ export function ColumnChoices({ list }: { list: PeopleList }) {
         />
         <SelectField
           label={t`Column with the middle name`}
-          value={valueOf(columns.middle)}
+          value={valueFor(columns.middle)}
           options={withNone}
           onChange={(value) => changeColumns({ ...columns, middle: columnOf(value) })}
         />
         <SelectField
           label={t`Column with the surname`}
-          value={valueOf(columns.surname)}
+          value={valueFor(columns.surname)}
           options={withNone}
           onChange={(value) => changeColumns({ ...columns, surname: columnOf(value) })}
         />

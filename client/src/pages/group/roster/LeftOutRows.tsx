@@ -2,8 +2,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatList } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { LeftOutRow } from './people.ts';
+import type { LeftOutReason, LeftOutRow } from './people.ts';
 import { leftOutText } from './rosterWords.ts';
+
+type FullRow = LeftOutRow<Exclude<LeftOutReason, 'blank'>>;
+const isFull = (row: LeftOutRow): row is FullRow => row.reason !== 'blank';
 
 interface LeftOutRowsProps {
   rows: readonly LeftOutRow[];
@@ -14,10 +17,9 @@ export function LeftOutRows({ rows, onTakeIn }: LeftOutRowsProps) {
   const { t } = useLingui();
   const count = rows.length;
   if (count === 0) return null;
-  const full = rows.filter(({ reason }) => reason !== 'blank');
+  const full = rows.filter(isFull);
   const blank = rows.filter(({ reason }) => reason === 'blank');
   const lines = formatList(blank.map(({ line }) => String(line)));
-  const howMany = blank.length;
   return (
     <div>
       <p className="font-bold">
@@ -29,12 +31,9 @@ export function LeftOutRows({ rows, onTakeIn }: LeftOutRowsProps) {
             <OneRow row={row} onTakeIn={onTakeIn} />
           </li>
         ))}
-        {howMany > 0 && (
+        {blank.length > 0 && (
           <li>
-            <strong>
-              <Plural value={howMany} one="Line {lines}" other="Lines {lines}" />
-            </strong>
-            : {leftOutText('blank')}
+            <Trans>Lines with nothing in them: {lines}</Trans>
           </li>
         )}
       </ul>
@@ -42,7 +41,7 @@ export function LeftOutRows({ rows, onTakeIn }: LeftOutRowsProps) {
   );
 }
 
-function OneRow({ row: { line, text, reason }, onTakeIn }: { row: LeftOutRow } & Pick<LeftOutRowsProps, 'onTakeIn'>) {
+function OneRow({ row: { line, text, reason }, onTakeIn }: { row: FullRow } & Pick<LeftOutRowsProps, 'onTakeIn'>) {
   const { t } = useLingui();
   const shown = text.slice(0, 60);
   return (

@@ -1,6 +1,7 @@
 // Asks about each doubtful name of a class list: take it, change it, or leave it out.
-import { nameProblem } from '@lanternwise/shared/groups/roster';
+
 import { normalizeName } from '@lanternwise/shared/groups/nameText';
+import { nameProblem } from '@lanternwise/shared/groups/roster';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';

@@ -42,9 +42,7 @@ export function RosterForm({ groupId }: { groupId: string }) {
           rows={10}
         />
         <RosterLines list={list} onTable={pasted.open} />
-        {pasted.source && (
-          <RosterPreview name={t`the box above`} source={pasted.source} onDone={pasted.finish} />
-        )}
+        {pasted.source && <RosterPreview name={t`the box above`} source={pasted.source} onDone={pasted.finish} />}
         <RosterUpload onNames={list.addNames} />
         <SelectField label={t`Age group`} {...form.field('ageBand')} options={ageOptions(t)} />
         <div>

@@ -63,9 +63,13 @@ export function guessHeading({ rows }: CsvTable): number {
     if (known.length < 2 && !known.some((cell) => headingKind(cell) !== undefined)) return false;
     const above = rows.slice(0, at);
     const areTitles = above.every(
-      (other) => filled(other) < filled(row) || other.cells.some((cell) => /\p{N}/u.test(cell) || rowLabel(cell) !== undefined),
+      (other) =>
+        filled(other) < filled(row) || other.cells.some((cell) => /\p{N}/u.test(cell) || rowLabel(cell) !== undefined),
     );
-    return areTitles || (at < HEADING_ROWS / 2 && known.some((cell) => cell.length > SHORT_WORD) && known.length === filled(row));
+    return (
+      areTitles ||
+      (at < HEADING_ROWS / 2 && known.some((cell) => cell.length > SHORT_WORD) && known.length === filled(row))
+    );
   });
   return found >= 0 ? found : isOverOtherContent(rows) ? 0 : -1;
 }
@@ -93,7 +97,9 @@ function kindsByHeading({ heading }: RosterTable): Map<HeadingKind, number> {
 /** Whether the whole name stands in one column, as the name of the other one is part of it. */
 function holdsOther(rows: readonly CsvRow[], whole: number, part: number): boolean {
   const both = rows.filter(({ cells }) => cells[whole] && cells[part]);
-  const holding = both.filter(({ cells }) => cells[whole] !== cells[part] && (cells[whole] ?? '').includes(cells[part] ?? ''));
+  const holding = both.filter(
+    ({ cells }) => cells[whole] !== cells[part] && (cells[whole] ?? '').includes(cells[part] ?? ''),
+  );
   return holding.length > both.length / 2;
 }
 
@@ -103,7 +109,9 @@ function nameColumns({ rows, columnCount, heading }: RosterTable): number[] {
     const cells = column(rows, at).filter((cell) => cell !== '');
     const isMany = cells.length >= rows.length * MOST;
     const isDifferent = new Set(cells).size > cells.length / 2;
-    return isMany && isDifferent && share(cells, isName) >= MOST && standingColumn(heading?.cells[at] ?? '') === undefined;
+    return (
+      isMany && isDifferent && share(cells, isName) >= MOST && standingColumn(heading?.cells[at] ?? '') === undefined
+    );
   });
 }
 
@@ -124,7 +132,9 @@ export function guessColumns(table: RosterTable): ColumnMapping {
   if (full !== undefined) return { name: full, middle: null, surname: null };
   if (first !== undefined && name !== undefined) {
     // "Name, Vorname": the other half; "Name, First name": the whole, and its first word again.
-    return holdsOther(table.rows, name, first) ? { name, middle: null, surname: null } : { name: first, middle, surname: name };
+    return holdsOther(table.rows, name, first)
+      ? { name, middle: null, surname: null }
+      : { name: first, middle, surname: name };
   }
   if (first !== undefined) return { name: first, middle, surname: null };
   if (name !== undefined) {

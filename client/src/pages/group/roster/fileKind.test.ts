@@ -25,7 +25,11 @@ const REFUSED: ReadonlyArray<readonly [string, ReturnType<typeof fileKind>, stri
   ['gzip', 'archive', '\x1f\x8b\x08'],
   ['a web page', 'web-page', '\xef\xbb\xbf \n<!DOCTYPE html><table><tr><td>Asha</td></tr></table>'],
   ['a table with an Excel name', 'web-page', '<table border=1><tr><td>Asha'],
-  ["Excel's XML of 2003", 'web-page', '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">'],
+  [
+    "Excel's XML of 2003",
+    'web-page',
+    '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">',
+  ],
   ['a web archive', 'web-page', 'MIME-Version: 1.0\r\nContent-Type: multipart/related'],
   ['a PDF', 'pdf', '%PDF-1.7'],
   ['a PDF after other bytes', 'pdf', '\r\n\0\0%PDF-1.4'],

@@ -60,6 +60,8 @@ const ARCHIVES: ReadonlyArray<readonly [string, FileKind]> = [
   ['application/vnd.oasis.opendocument', 'document'],
   ['Index/Document.iwa', 'numbers'],
   ['Index.zip', 'numbers'],
+  // Where the kind of an OpenDocument is packed too, its content tells.
+  ['content.xml', 'ods'],
 ];
 
 const WIDE = (name: string): string => [...name].join('\0');
@@ -70,7 +72,10 @@ function kindOfCompound(signs: string): FileKind {
 }
 
 function kindOfText(head: string): FileKind {
-  const text = head.replace(/^\xef\xbb\xbf/, '').replaceAll('\0', '').trimStart();
+  const text = head
+    .replace(/^\xef\xbb\xbf/, '')
+    .replaceAll('\0', '')
+    .trimStart();
   if (/^<(?:!doctype|html|head|body|meta|table|style|\?xml|!--)/i.test(text)) return 'web-page';
   if (/^From: |^MIME-Version:/i.test(text)) return 'web-page';
   if (/^(?:\{\s{0,9}["}]|\[\s{0,9}[{["])/.test(text)) return text.includes('docs.google.com') ? 'link' : 'other';
@@ -80,7 +85,9 @@ function kindOfText(head: string): FileKind {
 /** Of control signs, which no text has; every second byte of UTF-16 is one. */
 function isBinary(head: Uint8Array): boolean {
   const zeros = head.filter((byte) => byte === 0).length;
-  const controls = head.filter((byte) => byte > 0 && byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte)).length;
+  const controls = head.filter(
+    (byte) => byte > 0 && byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte),
+  ).length;
   const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   // In UTF-16 the signs of one script share a byte that may be a control sign.
   return zeros === 0 ? controls * 50 > head.length : !isWide && !looksWide(head);

@@ -1,9 +1,10 @@
 // Sorts the rows of a class list: names, names with a question, and rows that are left out with their reason. None gets lost.
+
+import { foldWords } from '@lanternwise/shared/groups/headingWords';
 import { type DoubtKind, formulaText } from '@lanternwise/shared/groups/nameDoubts';
 import { joinNames, normalizeName, turnRound } from '@lanternwise/shared/groups/nameText';
 import { listDoubts, nameProblem } from '@lanternwise/shared/groups/roster';
 import { type RowLabel, rowLabel, standingProblem } from '@lanternwise/shared/groups/rowLabels';
-import { foldWords } from '@lanternwise/shared/groups/headingWords';
 import type { CsvRow } from '../../../lib/csv/parseCsv.ts';
 import { type ColumnMapping, type RosterTable, type Standing, standingColumns } from './columns.ts';
 
@@ -33,10 +34,10 @@ export interface Question extends FoundName {
   suggestion: string | null;
 }
 
-export interface LeftOutRow {
+export interface LeftOutRow<Reason extends LeftOutReason = LeftOutReason> {
   line: number;
   text: string;
-  reason: LeftOutReason;
+  reason: Reason;
 }
 
 export interface People {
@@ -75,7 +76,12 @@ function nameOf({ cells }: CsvRow, { columns, isTurned }: Reading): string {
 const isSame = (a: CsvRow, b: CsvRow | undefined): boolean =>
   b !== undefined && foldWords(rowText(a)) === foldWords(rowText(b));
 
-function whyLeftOut(row: CsvRow, whole: string, table: RosterTable, standing: readonly Standing[]): LeftOutReason | undefined {
+function whyLeftOut(
+  row: CsvRow,
+  whole: string,
+  table: RosterTable,
+  standing: readonly Standing[],
+): LeftOutReason | undefined {
   if (row.isHidden) return 'hidden';
   if (isSame(row, table.heading)) return 'heading-again';
   // Where the columns of the name are empty, such a row names itself in another one.
@@ -86,9 +92,15 @@ function whyLeftOut(row: CsvRow, whole: string, table: RosterTable, standing: re
 }
 
 /** A question about the row itself, before one about its name. */
-function rowQuestion(row: CsvRow, whole: string, columns: ColumnMapping): Pick<Question, 'kind' | 'suggestion'> | undefined {
+function rowQuestion(
+  row: CsvRow,
+  whole: string,
+  columns: ColumnMapping,
+): Pick<Question, 'kind' | 'suggestion'> | undefined {
   const name = normalizeName(whole);
-  const formula = [columns.name, columns.surname].map((at) => withoutGuard(row.cells[at ?? -1] ?? '')).find((cell) => /^[=+@-]/.test(cell));
+  const formula = [columns.name, columns.surname]
+    .map((at) => withoutGuard(row.cells[at ?? -1] ?? ''))
+    .find((cell) => /^[=+@-]/.test(cell));
   if (whole === '') return { kind: 'no-name', suggestion: normalizeName(row.cells.find(Boolean) ?? '') || null };
   if (row.isUnclosed) return { kind: 'unclosed', suggestion: name };
   if (row.hasLines) return { kind: 'lines', suggestion: null };
@@ -99,6 +111,9 @@ function rowQuestion(row: CsvRow, whole: string, columns: ColumnMapping): Pick<Q
   return problem === 'no-letter' || problem === 'too-long' ? { kind: problem, suggestion: null } : undefined;
 }
 
+const addressQuestion = (name: string): Pick<Question, 'kind' | 'suggestion'> | undefined =>
+  nameProblem(name) === 'e-mail' ? { kind: 'e-mail', suggestion: null } : undefined;
+
 /** Sorts rows that are taken in: names, and those with a question that has no answer yet. */
 function sortNames(rows: readonly CsvRow[], reading: Reading) {
   const names: FoundName[] = [];
@@ -106,19 +121,20 @@ function sortNames(rows: readonly CsvRow[], reading: Reading) {
   const wholes = rows.map((row) => nameOf(row, reading));
   // A suffix after a comma ("Iyer, Jr.") is no question.
   const doubts = listDoubts(wholes);
-  rows.forEach((row, at) => {
+  for (const [at, row] of rows.entries()) {
     const { line } = row;
     const whole = wholes[at] ?? '';
     const name = normalizeName(whole);
     const answer = reading.answers.get(line);
-    if (answer !== undefined && answer !== null) return names.push({ line, name: answer });
-    const isAddress = nameProblem(name) === 'e-mail';
-    const question = rowQuestion(row, whole, reading.columns) ?? doubts[at] ?? (isAddress ? { kind: 'e-mail' as const, suggestion: null } : undefined);
-    if (question === undefined) return names.push({ line, name });
-    // One field holds one name: several in a cell are the teacher's to part.
-    const suggestion = question.suggestion?.includes('\n') ? null : question.suggestion;
-    return questions.push({ line, name, text: whole === '' ? rowText(row) : whole, kind: question.kind, suggestion });
-  });
+    const question = rowQuestion(row, whole, reading.columns) ?? doubts[at] ?? addressQuestion(name);
+    if (answer !== undefined && answer !== null) names.push({ line, name: answer });
+    else if (question === undefined) names.push({ line, name });
+    else {
+      // One field holds one name: several in a cell are the teacher's to part.
+      const suggestion = question.suggestion?.includes('\n') ? null : question.suggestion;
+      questions.push({ line, name, text: whole === '' ? rowText(row) : whole, kind: question.kind, suggestion });
+    }
+  }
   return { names, questions };
 }
 
@@ -140,4 +156,3 @@ export function readPeople(table: RosterTable, reading: Reading): People {
   const total = (table.heading ? 1 : 0) + judged.length + table.blankLines.length;
   return { names, questions, leftOut, total };
 }
-

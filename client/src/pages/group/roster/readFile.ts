@@ -1,6 +1,12 @@
 // Reads a dropped or pasted class list into tables; loaded with the first list, spreadsheets with the first of theirs.
 import { type CsvTable, parseCsv } from '../../../lib/csv/parseCsv.ts';
-import { decodeAs, type Encoding, encodingChoices, type EncodingChoice, guessEncoding } from '../../../lib/csv/textEncoding.ts';
+import {
+  decodeAs,
+  type Encoding,
+  type EncodingChoice,
+  encodingChoices,
+  guessEncoding,
+} from '../../../lib/csv/textEncoding.ts';
 import { fileKind, type UnreadableKind } from './fileKind.ts';
 import { MAX_FILE_BYTES, MAX_ROWS, MAX_TEXT_BYTES } from './limits.ts';
 
@@ -23,8 +29,8 @@ export type FileProblem = UnreadableKind | 'too-large' | 'damaged' | 'empty';
 function textFile(bytes: Uint8Array): TextFile | 'too-large' | 'empty' {
   const encoding = guessEncoding(bytes);
   const table = (chosen: Encoding) => parseCsv(decodeAs(bytes, chosen));
+  if (!/[\p{L}\p{N}]/u.test(decodeAs(bytes, encoding))) return 'empty';
   const { rows } = table(encoding);
-  if (rows.length === 0) return 'empty';
   if (rows.length > MAX_ROWS) return 'too-large';
   return { kind: 'text', encoding, choices: encodingChoices(bytes, encoding), table };
 }

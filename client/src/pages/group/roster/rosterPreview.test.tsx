@@ -59,7 +59,9 @@ it('reads the first row as a student where the teacher says so, and turns names 
 
 it('shows the letters of a file in other encodings', async () => {
   render(<RosterUpload onNames={vi.fn()} />);
-  const bytes = Uint8Array.from('Nachname;Vorname\nM\xfcller;J\xf6rg\nGro\xdf;K\xe4the\n', (sign) => sign.charCodeAt(0));
+  const bytes = Uint8Array.from('Nachname;Vorname\nM\xfcller;J\xf6rg\nGro\xdf;K\xe4the\n', (sign) =>
+    sign.charCodeAt(0),
+  );
   const file = Object.assign(new File([bytes], '7b.csv'), { arrayBuffer: async () => bytes.buffer });
   fireEvent.change(screen.getByLabelText('Or take the names from a file'), { target: { files: [file] } });
   const select = await screen.findByLabelText('How these names are spelt');

@@ -62,7 +62,8 @@ export function problemText(problem: { text: string; reason: RosterReason; sameA
   }
 }
 
-export function leftOutText(reason: LeftOutReason): string {
+/** Blank lines are told together, without a reason. */
+export function leftOutText(reason: Exclude<LeftOutReason, 'blank'>): string {
   switch (reason) {
     case 'no-name':
       return t`There is no name in the chosen columns.`;
@@ -84,8 +85,6 @@ export function leftOutText(reason: LeftOutReason): string {
       return t`These are the headings once more.`;
     case 'hidden':
       return t`This row is hidden in the spreadsheet.`;
-    case 'blank':
-      return t`There is nothing in this line.`;
     case 'answered':
       return t`You left it out.`;
   }

@@ -59,7 +59,10 @@ describe('an .xlsx file', () => {
     ['is cut off', () => workbook('<row/>').slice(0, -60)],
     ['has no sheets', () => zip({ 'xl/worksheets/sheet1.xml': '<worksheet/>' })],
     ['is no XML', () => workbook('<row>', {})],
-    ['has entities of its own', () => workbook('', { 'xl/sharedStrings.xml': '<!DOCTYPE x [<!ENTITY a "aaaa">]><sst/>' })],
+    [
+      'has entities of its own',
+      () => workbook('', { 'xl/sharedStrings.xml': '<!DOCTYPE x [<!ENTITY a "aaaa">]><sst/>' }),
+    ],
   ])('that %s is damaged', async (_how, make) => {
     expect(await readRosterFile(make())).toBe('damaged');
   });
@@ -99,7 +102,8 @@ describe('an .ods file', () => {
   });
 
   it('of rows without end is too large', async () => {
-    const row = '<table:table-row table:number-rows-repeated="900000"><table:table-cell><text:p>A</text:p></table:table-cell></table:table-row>';
+    const row =
+      '<table:table-row table:number-rows-repeated="900000"><table:table-cell><text:p>A</text:p></table:table-cell></table:table-row>';
     expect(await readRosterFile(openSheet(row))).toBe('too-large');
   });
 });

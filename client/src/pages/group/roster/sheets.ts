@@ -14,7 +14,8 @@ export class SheetError extends Error {
   }
 }
 
-const WANTED = /^(?:content\.xml|xl\/(?:workbook\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]{1,80}\.xml))$/;
+const WANTED =
+  /^(?:content\.xml|xl\/(?:workbook\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]{1,80}\.xml))$/;
 
 type Parts = ReadonlyMap<string, Document>;
 

@@ -1,7 +1,7 @@
 // What a teacher chooses about a class list: headings, columns, rows to take in, answers; and the names that follow.
 import { useMemo, useState } from 'react';
 import type { CsvTable } from '../../../lib/csv/parseCsv.ts';
-import { type ColumnMapping, guessColumns, guessHeading, guessTurned, readTable, type RosterTable } from './columns.ts';
+import { type ColumnMapping, guessColumns, guessHeading, guessTurned, type RosterTable, readTable } from './columns.ts';
 import { type People, type Reading, readPeople } from './people.ts';
 
 export interface PeopleList extends Pick<Reading, 'columns' | 'isTurned'> {

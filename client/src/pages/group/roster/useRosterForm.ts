@@ -60,7 +60,9 @@ export function useRosterForm(groupId: string): RosterList {
     check: (values) => {
       const { names, doubts } = read(values);
       if (names.length > 0) return {};
-      return { names: doubts.length > 0 ? t`Please answer the questions below first.` : t`Please enter at least one name.` };
+      return {
+        names: doubts.length > 0 ? t`Please answer the questions below first.` : t`Please enter at least one name.`,
+      };
     },
     async send(body, { values, change }) {
       const reply = await makeAccounts({ groupId, ...body }).unwrap();
