@@ -1,7 +1,7 @@
 // Finds names that a teacher has to look at, says why, and what the name may be instead.
 import { headingKind } from './headingWords.ts';
 import { commaParts, normalizeName, turnRound } from './nameText.ts';
-import { rowLabel } from './rowLabels.ts';
+import { isSeldomName, rowLabel } from './rowLabels.ts';
 
 export type DoubtKind =
   /** Replacement or control signs, or letters that a wrong encoding makes. */
@@ -115,7 +115,7 @@ export function nameDoubt(raw: string): NameDoubt | undefined {
     return { kind: 'broken', suggestion: raw.includes('\ufffd') || /[ÃÂ]|à[¤¥]/.test(raw) ? null : (plain() ?? name) };
   if (/^=|^@\p{L}+\(/u.test(text)) return { kind: 'formula', suggestion: formulaText(text) };
   if (headingKind(name, true) !== undefined) return { kind: 'heading', suggestion: null };
-  if (rowLabel(name) !== undefined) return { kind: 'not-a-student', suggestion: null };
+  if (rowLabel(name) !== undefined || isSeldomName(name)) return { kind: 'not-a-student', suggestion: null };
   if (COLUMNS.test(text) && !isTwoHalves(text)) return { kind: 'columns', suggestion: plain() };
   if (BRACKET.test(name)) return { kind: 'brackets', suggestion: plain() };
   if (QUOTE.test(name)) return { kind: 'quotes', suggestion: plain() };

@@ -139,6 +139,7 @@ describe('a pasted line', () => {
     ['Apellidos y nombre', 'heading', null],
     ['Adi', 'heading', null],
     ['Total', 'not-a-student', null],
+    ['Max', 'not-a-student', null],
     ['कुल', 'not-a-student', null],
     ['Class teacher: Meera Iyer', 'not-a-student', null],
     ['Class 7B', 'not-a-student', null],

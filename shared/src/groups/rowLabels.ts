@@ -47,6 +47,14 @@ export function rowLabel(text: string): RowLabel | undefined {
   );
 }
 
+/** Words that are a child's name now and then, and mostly none. */
+const SELDOM_NAMES = new Set(
+  foldedList(
+    'max|min|highest|lowest|na|n a|nil|none|test|demo|example|sample|unknown|vacant|empty|admin|user|guest|tbd|xyz|abc',
+  ),
+);
+export const isSeldomName = (text: string): boolean => SELDOM_NAMES.has(foldWords(text));
+
 const STAFF_ROLES = new Set(
   foldedList(`teacher|teachers|co teacher|ta|teaching assistant|assistant|admin|administrator|manager|aide|guardian|parent|relative|proctor|observer|designer|course designer|course builder
     staff|instructor|faculty|principal|non editing teacher|editing teacher|teacher enrollment|ta enrollment|designer enrollment|observer enrollment|district administrator|site administrator

@@ -198,13 +198,15 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
 
 const SAMPLE_LENGTH = 30;
 
+const foreign = (cell: string): number => beyondAscii(cell).length;
+
 function samplesOf(text: string): string[] {
   const lines = text.split(/[\r\n]+/).filter((line) => beyondAscii(line).length > 0);
   // The first may be the headings.
   const names = lines.length > 2 ? lines.slice(1) : lines;
   return names
     .slice(0, 2)
-    .map((line) => line.split(/[,;\t|"]/).find((cell) => beyondAscii(cell).length > 0) ?? '')
+    .map((line) => line.split(/[,;\t|"]/).reduce((most, cell) => (foreign(cell) > foreign(most) ? cell : most)))
     .map((cell) =>
       cell
         .replace(/^\ufeff/, '')

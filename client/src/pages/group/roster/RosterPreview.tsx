@@ -1,12 +1,14 @@
 // Shows what was read from a class list: letters, sheet, headings, columns, names, and every line that becomes none.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CsvTable } from '../../../lib/csv/parseCsv.ts';
 import type { Encoding } from '../../../lib/csv/textEncoding.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { SelectField } from '../../../ui/Select.tsx';
 import { TableHead } from '../../../ui/TableHead.tsx';
 import { ColumnChoices } from './ColumnChoices.tsx';
+import { canBeGrid, guessGrid, unfoldGrid } from './columns.ts';
 import { LeftOutRows } from './LeftOutRows.tsx';
 import { NameQuestions } from './NameQuestions.tsx';
 import type { FoundName, People } from './people.ts';
@@ -85,6 +87,19 @@ function SheetPreview({ file: { sheets }, onDone }: { file: SheetFile } & Done) 
 }
 
 function TablePreview({ table, onDone }: { table: CsvTable } & Done) {
+  const [isGrid, setGrid] = useState(() => guessGrid(table));
+  const list = useMemo(() => (isGrid ? unfoldGrid(table) : table), [isGrid, table]);
+  return (
+    <>
+      {canBeGrid(table) && (
+        <Checkbox label={<Trans>Every cell is a student</Trans>} checked={isGrid} onChange={setGrid} />
+      )}
+      <ListPreview key={String(isGrid)} table={list} onDone={onDone} />
+    </>
+  );
+}
+
+function ListPreview({ table, onDone }: { table: CsvTable } & Done) {
   const list = usePeople(table);
   const { people } = list;
   const [isAsked, setAsked] = useState(false);

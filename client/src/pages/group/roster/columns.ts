@@ -1,5 +1,5 @@
 // Guesses where the headings of a class list are, and which of its columns hold the names.
-import { type HeadingKind, headingKind } from '@lanternwise/shared/groups/headingWords';
+import { foldWords, type HeadingKind, headingKind } from '@lanternwise/shared/groups/headingWords';
 import { commaParts } from '@lanternwise/shared/groups/nameText';
 import { rowLabel, type StandingColumn, standingColumn } from '@lanternwise/shared/groups/rowLabels';
 import type { CsvRow, CsvTable } from '../../../lib/csv/parseCsv.ts';
@@ -56,22 +56,51 @@ function isOverOtherContent(rows: readonly CsvRow[]): boolean {
   );
 }
 
-/** The index of the row with the headings; -1 for a list without. */
+/** How many headings of names a row has; 0 for a row that is no heading. */
+function countHeadings(row: CsvRow, above: readonly CsvRow[]): number {
+  const known = row.cells.filter((cell) => headingKind(cell, true) !== undefined);
+  if (known.length < 2 && !known.some((cell) => headingKind(cell) !== undefined)) return 0;
+  const areTitles = above.every(
+    (other) =>
+      filled(other) < filled(row) || other.cells.some((cell) => /\p{N}/u.test(cell) || rowLabel(cell) !== undefined),
+  );
+  const isAlone = above.length < HEADING_ROWS / 2 && known.length === filled(row);
+  return areTitles || (isAlone && known.some((cell) => cell.length > SHORT_WORD)) ? known.length : 0;
+}
+
+/** The index of the row with the headings, of several the one that says most; -1 for a list without. */
 export function guessHeading({ rows }: CsvTable): number {
-  const found = rows.slice(0, HEADING_ROWS).findIndex((row, at) => {
-    const known = row.cells.filter((cell) => headingKind(cell, true) !== undefined);
-    if (known.length < 2 && !known.some((cell) => headingKind(cell) !== undefined)) return false;
-    const above = rows.slice(0, at);
-    const areTitles = above.every(
-      (other) =>
-        filled(other) < filled(row) || other.cells.some((cell) => /\p{N}/u.test(cell) || rowLabel(cell) !== undefined),
-    );
-    return (
-      areTitles ||
-      (at < HEADING_ROWS / 2 && known.some((cell) => cell.length > SHORT_WORD) && known.length === filled(row))
-    );
-  });
-  return found >= 0 ? found : isOverOtherContent(rows) ? 0 : -1;
+  const counts = rows.slice(0, HEADING_ROWS).map((row, at) => countHeadings(row, rows.slice(0, at)));
+  const most = Math.max(0, ...counts);
+  return most > 0 ? counts.indexOf(most) : isOverOtherContent(rows) ? 0 : -1;
+}
+
+const isWholeName = (cell: string): boolean => isName(cell) && words(cell) > 1;
+
+/** Whether all cells hold whole names, as in lists of groups or seats, maybe below titles with numbers. */
+export function canBeGrid(csv: CsvTable): boolean {
+  const [first, ...others] = csv.rows;
+  if (!first || guessHeading(csv) > 0 || first.cells.some((cell) => headingKind(cell) !== undefined)) return false;
+  const all = (others.length > 0 ? others : [first]).flatMap(({ cells }) => cells.filter((cell) => cell !== ''));
+  const isRow = others.length === 0 && all.length > 2;
+  return filled(first) > 1 && all.every(isRow ? isName : isWholeName);
+}
+
+/** One row alone, more than two columns, or titles above: not a student beside a parent. */
+export function guessGrid(csv: CsvTable): boolean {
+  const [first, second] = csv.rows;
+  const isTitled = first?.cells.some((cell) => /\p{N}/u.test(cell)) ?? false;
+  return canBeGrid(csv) && (second === undefined || filled(second) > 2 || isTitled);
+}
+
+/** A grid as a list: its cells below each other, counted from 1. A row of titles stays one. */
+export function unfoldGrid({ rows, blankLines }: CsvTable): CsvTable {
+  const lists = rows.flatMap((row, at) =>
+    at === 0 && row.cells.some((cell) => /\p{N}/u.test(cell))
+      ? [row.cells]
+      : row.cells.filter((cell) => cell !== '').map((cell) => [cell]),
+  );
+  return { rows: lists.map((cells, at) => ({ line: at + 1, cells })), blankLines: blankLines.slice(0, 0) };
 }
 
 export function readTable({ rows, blankLines }: CsvTable, headingAt: number): RosterTable {
@@ -123,6 +152,13 @@ function guessByContent(table: RosterTable): ColumnMapping {
   return { name: first, middle: null, surname: areHalves ? second : null };
 }
 
+/** "Name, Name": halves side by side below the same heading. */
+function secondHalf({ heading, rows }: RosterTable, name: number): number | null {
+  const isHalf = (at: number) => share(column(rows, at), (cell) => words(cell) === 1) > MOST;
+  const [first, second] = [name, name + 1].map((at) => foldWords(heading?.cells[at] ?? ''));
+  return first === second && isHalf(name) && isHalf(name + 1) ? name + 1 : null;
+}
+
 /** Which columns hold the names, by their headings, else by what stands in them. */
 export function guessColumns(table: RosterTable): ColumnMapping {
   const kinds = kindsByHeading(table);
@@ -138,8 +174,9 @@ export function guessColumns(table: RosterTable): ColumnMapping {
   }
   if (first !== undefined) return { name: first, middle, surname: null };
   if (name !== undefined) {
-    const isWhole = surname !== undefined && holdsOther(table.rows, name, surname);
-    return { name, middle: isWhole ? null : middle, surname: isWhole ? null : (surname ?? null) };
+    const second = surname ?? secondHalf(table, name);
+    const isWhole = second !== null && holdsOther(table.rows, name, second);
+    return { name, middle: isWhole ? null : middle, surname: isWhole ? null : second };
   }
   if (surname === undefined) return guessByContent(table);
   // The other half has a heading that nobody knows.

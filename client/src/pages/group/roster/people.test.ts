@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '../../../lib/csv/csv.ts';
 import { parseCsv } from '../../../lib/csv/parseCsv.ts';
-import { guessColumns, guessHeading, guessTurned, readTable } from './columns.ts';
+import { canBeGrid, guessColumns, guessGrid, guessHeading, guessTurned, readTable, unfoldGrid } from './columns.ts';
 import { type Reading, readPeople } from './people.ts';
 import { CLASS_LISTS } from './testing/classLists.ts';
 
 function open(text: string, part: Partial<Reading> = {}) {
-  const csv = parseCsv(text);
+  const read = parseCsv(text);
+  const csv = guessGrid(read) ? unfoldGrid(read) : read;
   const table = readTable(csv, guessHeading(csv));
   const columns = part.columns ?? guessColumns(table);
   const isTurned = guessTurned(table, columns);
@@ -55,6 +56,15 @@ describe('a class list', () => {
   ])('that we export (%s) comes back in whole', (_what, head, row) => {
     const names = ['Asha Rao', "Liam O'Brien", 'Anne-Marie Roy', 'आशा राव', 'Iyer, Jr.', 'علی‌رضا', "'Abd al-Rahman"];
     expect(open(toCsv([head, ...names.map(row)]))).toMatchObject({ names, ...nothing });
+  });
+});
+
+describe('a grid of names', () => {
+  it('may be one, with a student beside a parent, or a list with headings', () => {
+    const beside = parseCsv('Asha Rao,Meera Rao\nRavi Nair,Uma Nair');
+    expect([canBeGrid(beside), guessGrid(beside)]).toEqual([true, false]);
+    expect(canBeGrid(parseCsv('Name,Parent\nAsha Rao,Meera Rao'))).toBe(false);
+    expect(canBeGrid(parseCsv('Asha,Rao\nRavi,Nair'))).toBe(false);
   });
 });
 

@@ -117,6 +117,18 @@ export const CLASS_LISTS: Readonly<Record<string, ListCase>> = {
     text: '1;Asha Rao;a@x.example\n2;Bina Iyer;b@x.example',
     names: ['Asha Rao', 'Bina Iyer'],
   },
+  'all names in one row': { text: 'Asha Rao, Ravi Nair, Zoya Khan', names: ['Asha Rao', 'Ravi Nair', 'Zoya Khan'] },
+  'groups side by side': {
+    text: 'Group 1,Group 2\nAsha Rao,Om Das\nRavi Nair,Ria Sen',
+    names: ['Asha Rao', 'Om Das', 'Ravi Nair', 'Ria Sen'],
+    asked: [['Group 1', 'digits', 'Group']],
+  },
+  'two columns with one heading': { text: 'Name,Name\nAsha,Rao\nRavi,Nair', names: ['Asha Rao', 'Ravi Nair'] },
+  'headings in two rows': {
+    text: 'Student,,Marks,\nFirst name,Last name,Maths,Science\nAsha,Rao,12,13',
+    names: ['Asha Rao'],
+    out: [[1, 'above-heading']],
+  },
   'names only': { text: 'Asha Rao\nBina Iyer', names: ['Asha Rao', 'Bina Iyer'] },
   'numbered names': { text: 'Name\n1. Asha Rao\n२. रवि नायर', names: ['Asha Rao', 'रवि नायर'] },
   formulas: {
