@@ -13,6 +13,7 @@ import { watchSettings } from '../features/settings/watchSettings.ts';
 import { createStore, type RootState } from '../features/store/store.ts';
 import { STORAGE_KEYS } from '../lib/storage/keys.ts';
 import { watchOtherTabs } from '../lib/storage/watchOtherTabs.ts';
+import { watchTextSize } from '../lib/watchTextSize.ts';
 import { SiteRoutes } from './router.tsx';
 import { readServedReplies, storeServedReplies } from './servedReplies.ts';
 import { startOffline } from './startOffline.ts';
@@ -32,6 +33,7 @@ void store.dispatch(verifySession());
 watchOtherTabs(STORAGE_KEYS.token, () => void store.dispatch(verifySession()));
 startProgressSync(store);
 startOffline(store);
+watchTextSize();
 
 const site = (prerenderedState?: RootState) => (
   <StrictMode>
