@@ -83,6 +83,7 @@ export function PathGrid({ edit, show, disabled, onEdit }: PathGridProps) {
                 role="gridcell"
                 data-cell={`${row}-${col}`}
                 data-control={`cell:${row}-${col}`}
+                data-keeps-colours
                 data-kind={kind}
                 data-mark={mark}
                 aria-label={describe(cell, kind, mark)}

@@ -166,6 +166,7 @@ function Squares({ mode, squares, disabled, guess, onChange }: SquaresProps) {
                 type="button"
                 data-control={`square:${at}`}
                 disabled={disabled}
+                data-keeps-colours
                 aria-label={`${label}: ${value ? labelOf(value) : t`empty`}`}
                 className={cx(styles.square, value && styles[value])}
                 onClick={() => set(at, nextColor(value))}

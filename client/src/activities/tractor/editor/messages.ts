@@ -24,9 +24,9 @@ const announcements = (): Record<string, string> => ({
   KEYBOARD_NAV_COPIED_HINT: t`Copied. Press %1 to paste.`,
   KEYBOARD_NAV_CUT_HINT: t`Cut. Press %1 to paste.`,
   KEYBOARD_NAV_UNCONSTRAINED_MOVE_HINT: t`Hold %1 and use the arrow keys to move freely, then %2 to accept the position.`,
-  KEYBOARD_NAV_WORKSPACE_NAVIGATION_HINT: t`Use the arrow keys to look round.`,
+  KEYBOARD_NAV_WORKSPACE_NAVIGATION_HINT: t`Use the arrow keys to look round, and M to move a block.`,
   HELP_PROMPT: t`Press %1 for help on keyboard controls.`,
-  SCREENREADER_HINT: t`Use the arrow keys to look round. Press %1 to turn screen reader mode on or off.`,
+  SCREENREADER_HINT: t`Use the arrow keys to look round, and M to move a block. Press %1 to turn screen reader mode on or off.`,
   SCREENREADER_MODE_DISABLED: t`Screen reader mode is off, press %1 to turn it on`,
   SCREENREADER_MODE_ENABLED: t`Screen reader mode is on, press %1 to turn it off`,
 });

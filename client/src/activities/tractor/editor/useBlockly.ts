@@ -1,6 +1,7 @@
 // Runs a Blockly workspace in an element: inject once, report each change of the program, remember the chosen block.
 import type { Program } from '@lanternwise/shared/activities/tractor/program';
 import type { EditorBlock } from '@lanternwise/shared/activities/tractor/workspace';
+import { t } from '@lingui/core/macro';
 import * as Blockly from 'blockly/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { defineBlocks } from './defineBlocks.ts';
@@ -105,6 +106,8 @@ export function useBlockly(
     if (!element.current || !container.current) return;
     const current = inject(element.current, container.current);
     workspace.current = current;
+    // Blockly makes it an application and names only the region in it.
+    current.getInjectionDiv().setAttribute('aria-label', t`Block editor`);
     loadProgram(current, latest.current.initial);
     // Blockly measures texts on a canvas at the end of the page, outside every landmark; it shows nothing.
     document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true');
