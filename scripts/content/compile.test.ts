@@ -40,7 +40,8 @@ describe('a content mistake', () => {
   it('of shape names the place in the file', () => {
     const line = spoil('activities/number-patterns.json', '"correct": "10"', '"correct": 10');
     expect(said()[0]).toContain(`${PARK}/activities/number-patterns.json:${line}: $.rounds[0].correct:`);
-    expect(said()[0]).toContain('expected string');
+    expect(said()[0]).toContain('"correct" of the round "');
+    expect(said()[0]).toContain('is 10; write a text in quotes');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 // Compiles the content folders into bundles: everything is read and checked before anything is written.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
@@ -18,7 +18,7 @@ import type { Issue } from './issue.ts';
 import { ContentReader, type LoadedRealm } from './loadRealm.ts';
 import { referenceIssues } from './references.ts';
 import { type TranslationCoverage, translationCoverage, translationIssues } from './translationCheck.ts';
-import { writeFolder } from './writeFolder.ts';
+import { writeChanged, writeFolder } from './writeFolder.ts';
 
 export interface CompileResult {
   realms: readonly RealmContent[];
@@ -189,8 +189,8 @@ export function writeContent(
     translated.map(({ name, words }) => ({ name, text: JSON.stringify(words) })),
   );
   writeFolder(join(out, 'words'), wordFiles(root, { realms, translations }));
-  writeFileSync(join(out, 'index.json'), JSON.stringify({ version, realms: texts.map(({ id }) => id) }));
+  writeChanged(join(out, 'index.json'), JSON.stringify({ version, realms: texts.map(({ id }) => id) }));
   const modules = { 'format.ts': formatModule(), 'ids.ts': idsModule(realms), ...cardModules(realms) };
-  for (const [name, module] of Object.entries(modules)) writeFileSync(join(out, name), module);
+  for (const [name, module] of Object.entries(modules)) writeChanged(join(out, name), module);
   return { version };
 }

@@ -1,4 +1,4 @@
-// Parses JSON and remembers the line of every value, so that a content error can name it.
+// Parses JSON and remembers where every value stands, so that an error can name its line and a scaffold add to it.
 
 export type JsonPath = readonly (string | number)[];
 
@@ -6,6 +6,13 @@ export interface JsonSource {
   value: unknown;
   /** 1-based line of the value at `path`, or of its nearest parent that exists. */
   lineOf(path: JsonPath): number;
+  /** Where the value at `path` begins and ends in the text; undefined where there is none. */
+  spanOf(path: JsonPath): JsonSpan | undefined;
+}
+
+export interface JsonSpan {
+  start: number;
+  end: number;
 }
 
 /** A syntax error with its line and what was expected there. */
@@ -18,14 +25,17 @@ export class JsonSyntaxError extends Error {
   }
 }
 
+const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 const pathKey = (path: JsonPath): string => JSON.stringify(path);
+/** Word processors put these in place of the quotes of JSON. */
+const OTHER_QUOTES = "“”„‘’'`";
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /** Recursive descent over the text; JSON.parse reads the single tokens. */
 class JsonParser {
   private at = 0;
-  readonly lines = new Map<string, number>();
+  readonly spans = new Map<string, JsonSpan>();
   constructor(private readonly text: string) {}
 
   parseDocument(): unknown {
@@ -37,14 +47,9 @@ class JsonParser {
 
   private fail(message: string): never {
     const found = this.text[this.at];
-    throw new JsonSyntaxError(
-      this.currentLine(),
-      `${message}, found ${found === undefined ? 'the end of the file' : `"${found}"`}`,
-    );
-  }
-
-  private currentLine(): number {
-    return this.text.slice(0, this.at).split('\n').length;
+    const what = found === undefined ? 'the end of the file' : `"${found}"`;
+    const hint = found !== undefined && OTHER_QUOTES.includes(found) ? '; write straight double quotes' : '';
+    throw new JsonSyntaxError(lineAt(this.text, this.at), `${message}, found ${what}${hint}`);
   }
 
   private skipWhitespace(): void {
@@ -61,7 +66,13 @@ class JsonParser {
 
   private value(path: JsonPath): unknown {
     this.skipWhitespace();
-    this.lines.set(pathKey(path), this.currentLine());
+    const start = this.at;
+    const value = this.parseValue(path);
+    this.spans.set(pathKey(path), { start, end: this.at });
+    return value;
+  }
+
+  private parseValue(path: JsonPath): unknown {
     const char = this.text[this.at];
     if (char === '{') return this.parseObject(path);
     if (char === '[') return this.parseArray(path);
@@ -104,12 +115,24 @@ class JsonParser {
     for (;;) {
       this.skipWhitespace();
       entry();
+      const end = this.at;
       this.skipWhitespace();
       const char = this.text[this.at];
-      if (char !== ',' && char !== close) this.fail(`expected "," or "${close}"`);
+      if (char !== ',' && char !== close) this.failAfter(end, close);
       this.at++;
       if (char === close) return;
+      this.skipWhitespace();
+      if (this.text[this.at] === close) this.fail('expected another entry after the comma: remove the comma');
     }
+  }
+
+  /** The comma is missing where the last entry ends, which is often a line before what was found instead. */
+  private failAfter(end: number, close: string): never {
+    const line = lineAt(this.text, end);
+    const isNextEntry = /["{[\w-]/.test(this.text[this.at] ?? '');
+    if (isNextEntry && line < lineAt(this.text, this.at))
+      throw new JsonSyntaxError(line, 'expected a comma at the end of this line: another entry follows');
+    this.fail(`expected "," or "${close}"`);
   }
 }
 
@@ -120,11 +143,12 @@ export function parseJson(text: string): JsonSource {
     value,
     lineOf(path) {
       for (let length = path.length; length >= 0; length--) {
-        const line = reader.lines.get(pathKey(path.slice(0, length)));
-        if (line !== undefined) return line;
+        const span = reader.spans.get(pathKey(path.slice(0, length)));
+        if (span !== undefined) return lineAt(text, span.start);
       }
       return 1;
     },
+    spanOf: (path) => reader.spans.get(pathKey(path)),
   };
 }
 

@@ -1,6 +1,7 @@
 // Reads a realm's content folder: JSON with its prose, validated against the schemas.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import type { z } from 'zod';
 import { activitySchema } from '../../shared/src/activities/registry.ts';
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '../../shared/src/constants/languages.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
@@ -9,6 +10,7 @@ import { questSchema } from '../../shared/src/content/quest.ts';
 import { dialogSchema, realmSchema } from '../../shared/src/content/realm.ts';
 import { METADATA_FIELDS } from '../../shared/src/content/realmMetadata.ts';
 import { type Translations, translationsSchema } from '../../shared/src/content/translations.ts';
+import { explainFault, missingField } from './explainFault.ts';
 import { type Issue, issueAt, type Source } from './issue.ts';
 import { JsonSyntaxError, parseJson } from './jsonSource.ts';
 import { parseCells, parseSections, resolveProse } from './prose.ts';
@@ -27,17 +29,15 @@ export interface LoadedRealm {
   translations: Partial<Record<TranslatedLanguage, { value: Translations; source: Source }>>;
 }
 
+/** `$schema` tells editors which fields there are; it is no content. */
+function withoutSchemaName(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { $schema, ...content } = value as Record<string, unknown>;
+  return content;
+}
+
 /** The translation of a realm, in its content folder. */
 export const translationFile = (language: TranslatedLanguage): string => `texts.${language}.json`;
-
-/** What a reader needs of a schema. */
-interface SafeParser<T> {
-  safeParse(
-    value: unknown,
-  ):
-    | { success: true; data: T; error?: undefined }
-    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
-}
 
 export class ContentReader {
   readonly issues: Issue[] = [];
@@ -48,7 +48,7 @@ export class ContentReader {
   }
 
   /** One JSON file as its schema wants it, or undefined with the issues noted. */
-  file<T>(file: string, schema: SafeParser<T>): { value: T; source: Source } | undefined {
+  file<T>(file: string, schema: z.ZodType<T>): { value: T; source: Source } | undefined {
     const shown = this.relativePath(file);
     if (!existsSync(file)) {
       this.issues.push({ file: shown, line: 1, path: '$', message: 'expected this file to exist' });
@@ -57,13 +57,13 @@ export class ContentReader {
     try {
       const source: Source = { file: shown, json: parseJson(readFileSync(file, 'utf8')) };
       const before = this.issues.length;
-      const value = resolveProse(source.json.value, this.proseReader(file), (path, message) => {
+      const value = resolveProse(withoutSchemaName(source.json.value), this.proseReader(file), (path, message) => {
         this.issues.push(issueAt(source, path, message));
       });
       const parsed = schema.safeParse(value);
-      for (const issue of parsed.error?.issues ?? []) {
-        this.issues.push(issueAt(source, issue.path as (string | number)[], issue.message));
-      }
+      for (const issue of parsed.error?.issues ?? [])
+        for (const { path, message } of explainFault({ schema, value }, issue))
+          this.issues.push(issueAt(source, path, message));
       return parsed.success && this.issues.length === before ? { value: parsed.data, source } : undefined;
     } catch (error) {
       if (!(error instanceof JsonSyntaxError)) throw error;
@@ -107,7 +107,7 @@ export class ContentReader {
   /** Every JSON file of a folder, by id; the id must be the file's name. */
   folder<T extends { id: string }>(
     folder: string,
-    schema: SafeParser<T>,
+    schema: z.ZodType<T>,
   ): { values: Record<string, T>; sources: Record<string, Source> } {
     const values: Record<string, T> = {};
     const sources: Record<string, Source> = {};
@@ -131,8 +131,10 @@ export class ContentReader {
   private checkMetadata(source: Source): void {
     const value = source.json.value;
     const written = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-    for (const field of METADATA_FIELDS)
-      if (!written.includes(field)) this.issues.push(issueAt(source, [], `expected the field "${field}"`));
+    for (const field of METADATA_FIELDS.filter((each) => !written.includes(each))) {
+      const { path, message } = missingField({ schema: realmSchema, value }, [field]);
+      this.issues.push(issueAt(source, path, message));
+    }
   }
 
   readRealm(folder: string): LoadedRealm | undefined {

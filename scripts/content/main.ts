@@ -12,10 +12,11 @@ import {
 } from '../../shared/src/constants/languages.ts';
 import { compileHelp, writeHelp } from '../help/compile.ts';
 import { compileContent, loadRealms, realmsIn, writeContent } from './compile.ts';
-import { formatIssue, type Issue } from './issue.ts';
+import { formatErrors, formatIssue, formatWarnings, type Issue, isWarning } from './issue.ts';
 import { mapReferenceIssuesOnDisk } from './mapReferences.ts';
 import { compileResources } from './resources/compileResources.ts';
 import { writeResources } from './resources/writeResources.ts';
+import { writeEditorSchemas } from './schemas/editorSchemas.ts';
 import { townsfolkIssues } from './townsfolkReferences.ts';
 import { applyTranslationMap, readTranslationMap, writeTodoFile } from './translate.ts';
 import type { TranslationCoverage } from './translationCheck.ts';
@@ -25,8 +26,8 @@ const root = join(import.meta.dirname, '../..');
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
-function printIssues(issues: readonly Issue[], what = 'thing(s) wrong in the content; nothing was written'): void {
-  process.stderr.write(`${issues.map(formatIssue).join('\n')}\n${issues.length} ${what}.\n`);
+function printIssues(report: string): void {
+  process.stderr.write(`${report}\n`);
   process.exitCode = 1;
 }
 
@@ -45,21 +46,28 @@ function printCoverage(states: readonly TranslationCoverage[]): void {
 }
 
 /** Names that fit no map do not hold up the rest: people and places are often drawn before their words are written. */
-const MISFITS = 'name(s) differ between content and maps, and are a dead end for children';
+const formatMisfits = (issues: readonly Issue[]): string =>
+  `${issues.map(formatIssue).join('\n')}\n${issues.length} name(s) differ between content and maps, and are a dead end for children.`;
 
 function compile(checkOnly: boolean, withMaps: boolean): void {
-  const { realms, issues: broken, coverage, translations } = compileContent(root);
+  // Also where the content is broken: they help to mend it.
+  if (!checkOnly) writeEditorSchemas(root);
+  const { realms, issues: found, coverage, translations } = compileContent(root);
   const realmsByLanguage = forEachLanguage((language) => realmsIn(language, { realms, translations }));
   const help = compileHelp(root, realmsByLanguage);
   const resources = compileResources(root, realmsByLanguage);
   const { loaded } = loadRealms(root);
-  const issues = broken.length > 0 ? broken : [...loaded.flatMap(townsfolkIssues), ...help.issues, ...resources.issues];
-  if (issues.length > 0) {
-    printIssues(issues);
+  const isBroken = found.some((issue) => !isWarning(issue));
+  const others = isBroken ? [] : [...loaded.flatMap(townsfolkIssues), ...help.issues, ...resources.issues];
+  const issues = [...found, ...others];
+  const errors = issues.filter((issue) => !isWarning(issue));
+  if (errors.length > 0) {
+    printIssues(formatErrors(errors));
     return;
   }
+  for (const line of formatWarnings(issues.filter(isWarning))) log(line);
   const misfits = withMaps ? loaded.flatMap((realm) => mapReferenceIssuesOnDisk(root, realm)) : [];
-  if (misfits.length > 0) printIssues(misfits, MISFITS);
+  if (misfits.length > 0) printIssues(formatMisfits(misfits));
   printCoverage(coverage);
   for (const line of wordCounts(realms)) log(line);
   if (resources.english.length > 0) log(`Guides in English only: ${resources.english.join(', ')}.`);
@@ -77,7 +85,7 @@ function compile(checkOnly: boolean, withMaps: boolean): void {
 function realmsNamed(name: string | undefined) {
   const { loaded, issues } = loadRealms(root);
   if (issues.length > 0) {
-    printIssues(issues);
+    printIssues(formatErrors(issues));
     return [];
   }
   const found = loaded.filter(({ content }) => name === undefined || content.realm.id === name);

@@ -145,6 +145,8 @@ export function requireRealmList(root) {
   const issues = writeRealmList(root);
   if (issues.length === 0) return;
   const lines = issues.map(({ file, line, path, message }) => `${file}:${line}: ${path}: ${message}`);
-  process.stderr.write(`${lines.join('\n')}\n${issues.length} thing(s) wrong in the list of realms.\n`);
+  process.stderr.write(
+    `${lines.join('\n')}\n${issues.length} thing(s) wrong in the list of realms; nothing was written.\n`,
+  );
   process.exit(1);
 }

@@ -1,8 +1,8 @@
-// Checks the townsfolk of a realm: somebody has several lines in each whole language, one of them for lit lanterns.
+// Checks the townsfolk of a realm of the course: somebody has several lines in each whole language, one of them for lit lanterns.
 import { rowOf, TRANSLATED_LANGUAGES } from '../../shared/src/constants/languages.ts';
 import type { Character } from '../../shared/src/content/realm.ts';
 import { currentTranslation, translationAt } from '../../shared/src/content/translations.ts';
-import { type Issue, issueAt } from './issue.ts';
+import { demandedOf, type Issue, issueAt } from './issue.ts';
 import { type LoadedRealm, translationFile } from './loadRealm.ts';
 
 /** Lines of a person who has several. */
@@ -10,10 +10,12 @@ const MIN_GREETINGS = 3;
 
 const greetingsOf = ({ greets, alsoGreets = [] }: Character) => [...(greets ? [greets] : []), ...alsoGreets];
 
-/** A realm with a single person in it, such as a new one, has no townsfolk yet. */
-export function townsfolkIssues({ content, sources, translations }: LoadedRealm): Issue[] {
+/** A realm outside the course is only told what will be asked for; one with a single person in it, such as a new one, has no townsfolk yet. */
+export const townsfolkIssues = (loaded: LoadedRealm): Issue[] =>
+  loaded.content.realm.characters.length < 2 ? [] : demandedOf(loaded.content.realm, talkIssues(loaded));
+
+function talkIssues({ content, sources, translations }: LoadedRealm): Issue[] {
   const { characters } = content.realm;
-  if (characters.length < 2) return [];
   const at = characters.findIndex((each) => each.whenLit && greetingsOf(each).length >= MIN_GREETINGS);
   const person = characters[at];
   if (!person) {

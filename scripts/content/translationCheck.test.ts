@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { textHash } from '../../shared/src/content/textHash.ts';
 import type { Translations } from '../../shared/src/content/translations.ts';
 import { compileContent, loadRealms, writeContent } from './compile.ts';
-import { formatIssue } from './issue.ts';
+import { formatIssue, formatWarnings, isWarning } from './issue.ts';
 import {
   applyTranslationMap,
   readTranslationMap,
@@ -68,6 +68,33 @@ describe('the check', () => {
     const whole = said(['hi']).join('\n');
     expect(whole).toContain('expected Hindi for "realm/goal"');
     expect(whole).toContain('translates an older text');
+  });
+});
+
+describe('what is asked of a realm', () => {
+  const levels = (order: number | null, hindi: Translations | undefined) => {
+    const file = inDemo('realm.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"order": null', `"order": ${order}`));
+    if (hindi) write(hindi);
+    const { issues } = compileContent(root, ['hi']);
+    return issues.filter(({ file, message }) => file.endsWith('texts.hi.json') || message.includes('Hindi'));
+  };
+
+  it('outside the course, nothing before its translation has begun, and then warnings', () => {
+    expect(levels(null, undefined)).toEqual([]);
+    const begun = levels(null, titleEntry('डेमो', 'An older title'));
+    expect(begun.length).toBeGreaterThan(10);
+    expect(begun.every(isWarning)).toBe(true);
+    expect(formatWarnings(begun)).toHaveLength(4);
+  });
+
+  it('in the course, all of its Hindi', () => {
+    const [issue, ...others] = levels(1, undefined);
+    expect(issue && formatIssue(issue)).toMatch(/realm\.json:4: \$\.order: expected Hindi for a realm of the course/);
+    expect(others).toEqual([]);
+    const begun = levels(1, titleEntry('डेमो'));
+    expect(begun.length).toBeGreaterThan(10);
+    expect(begun.some(isWarning)).toBe(false);
   });
 });
 

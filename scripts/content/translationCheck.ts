@@ -18,8 +18,8 @@ import {
   translationAt,
   translationState,
 } from '../../shared/src/content/translations.ts';
-import { type Issue, issueAt, type Source } from './issue.ts';
-import type { LoadedRealm } from './loadRealm.ts';
+import { demandedOf, type Issue, issueAt, type Source } from './issue.ts';
+import { type LoadedRealm, translationFile } from './loadRealm.ts';
 
 export interface TranslationCoverage {
   realm: MapId;
@@ -71,19 +71,31 @@ const coverageIn = (loaded: LoadedRealm, language: TranslatedLanguage): Translat
 export const translationCoverage = (loaded: LoadedRealm): TranslationCoverage[] =>
   TRANSLATED_LANGUAGES.map((language) => coverageIn(loaded, language));
 
-/** What is wrong with the translations of a realm. In the languages of `whole` every text must have a current one and every page be short. */
+/**
+ * What is wrong with the translations of a realm. In the languages of `whole` every text must have a current one and every page be short;
+ * a realm outside the course is only told so, and not even that before its translation has begun.
+ */
 export const translationIssues = (loaded: LoadedRealm, whole: readonly Language[]): Issue[] =>
   TRANSLATED_LANGUAGES.flatMap((language) => {
     const found = loaded.translations[language];
-    if (!found) return [];
+    const { realm } = loaded.content;
+    if (!found) return whole.includes(language) && realm.order !== null ? [notBegunIssue(loaded, language)] : [];
     const translated = { content: loaded.content, language, ...found };
     const texts = textTranslations(loaded, language);
     return [
       ...entryIssues(translated, texts),
       ...lengthIssues(translated),
-      ...(whole.includes(language) ? [...missingIssues(loaded, translated), ...pageIssues(translated)] : []),
+      ...(whole.includes(language)
+        ? demandedOf(realm, [...missingIssues(loaded, translated), ...pageIssues(translated)])
+        : []),
     ];
   });
+
+function notBegunIssue({ content, sources }: LoadedRealm, language: TranslatedLanguage): Issue {
+  const howTo = `npm run content -- --translate ${language} ${content.realm.id}`;
+  const message = `expected ${rowOf(language).english} for a realm of the course: there is no ${translationFile(language)} (begin with ${howTo}, or set "order" to null)`;
+  return issueAt(sources.realm, ['order'], message);
+}
 
 function entryIssues({ language, value, source }: Translated, texts: readonly TextTranslation[]): Issue[] {
   const known = new Set(texts.map(({ address }) => address));

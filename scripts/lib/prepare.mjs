@@ -1,6 +1,15 @@
 // Brings a fresh clone to the point where it can run: installs, compiles content, makes Python's files, builds the client; each only when stale.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { requireFolderLists } from '../content/folderLists.mjs';
 import { ROOT, run, runOrExit } from './processes.mjs';
@@ -48,6 +57,24 @@ const WITHOUT_SCRIPTS = ['--ignore-scripts', '--no-audit', '--no-fund'];
 /** From this Node version on the SQLite driver has a prebuilt binary (server/src/db/sqlite-driver.mjs). */
 const PREBUILT_SQLITE_NODE = 22;
 
+/** Where npm puts packages: the root and every workspace. */
+const PACKAGE_FOLDERS = ['.', 'shared', 'server', 'client', 'assets/studio'].map((folder) =>
+  join(folder, 'node_modules'),
+);
+
+/** npm would empty the folder that such a link leads to, which belongs to another checkout, before it installs. */
+function refuseLinkedPackages() {
+  const linked = PACKAGE_FOLDERS.filter((folder) =>
+    lstatSync(join(ROOT, folder), { throwIfNoEntry: false })?.isSymbolicLink(),
+  );
+  if (linked.length === 0) return;
+  const lines = linked.map((folder) => `  ${folder} -> ${readlinkSync(join(ROOT, folder))}\n`);
+  process.stderr.write(
+    `Packages must be installed, but here they are a link, and installing would empty what it leads to:\n${lines.join('')}Remove the link (${linked.map((folder) => `rm ${folder}`).join('; ')}) and run the command again. It then installs packages of its own here.\n`,
+  );
+  process.exit(1);
+}
+
 /**
  * Installs what the lock file names, and rebuilds the native module when Node itself changed and needs that.
  * @returns {Promise<{ built: Promise<void> }>} when all files are there; `built` once the native modules are, whose compiler keeps one
@@ -59,6 +86,7 @@ export async function installDependencies(log) {
   const before = readStamp('install');
   const isInstalled = existsSync(join(ROOT, 'node_modules'));
   if (before === wanted && isInstalled) return { built: Promise.resolve() };
+  refuseLinkedPackages();
   const [lockBefore, abiBefore] = before.split(' ');
   const hasOtherNode = isInstalled && lockBefore === wanted.split(' ')[0] && abiBefore !== abi;
   const needsBuild = !hasOtherNode || Number(process.versions.node.split('.')[0]) < PREBUILT_SQLITE_NODE;

@@ -6,39 +6,35 @@ import { ACTIVITY_KINDS } from '../../shared/src/activities/registry.ts';
 import { compileContent } from '../content/compile.ts';
 import { checkName, ROOT, ScaffoldError, title } from './names.ts';
 import type { ScaffoldPlan } from './plan.ts';
+import { openRealm, type RealmFolder, withSchema } from './realmFolder.ts';
 
 const DEFAULT_KIND = 'multi-choice';
 
 export function newActivity(realmName?: string, name?: string, givenKind: string = DEFAULT_KIND): ScaffoldPlan {
-  const realm = checkName(realmName, 'A realm id');
+  const realm = openRealm(realmName);
   const activity = checkName(name, 'An activity id');
   const kind = checkName(givenKind, 'A kind of activity');
   if (!(ACTIVITY_KINDS as readonly string[]).includes(kind))
     throw new ScaffoldError(`There is no kind of activity "${kind}": ${ACTIVITY_KINDS.join(', ')}.`);
-  const { guide, from } = { guide: findGuide(realm), from: findExample(kind) };
+  const from = findExample(kind);
   return {
-    files: {
-      [`shared/content/realms/${realm}/activities/${activity}.json`]: {
-        id: activity,
-        kind,
-        guide,
-        ...from.content,
-        title: title(activity),
-      },
-    },
+    files: withSchema('activity', `${realm.folder}/activities/${activity}.json`, {
+      id: activity,
+      kind,
+      guide: findGuide(realm),
+      ...from.content,
+      title: title(activity),
+    }),
     scripts: [['--import', 'tsx', 'scripts/content/index.ts']],
-    nextSteps: `${from.note}Name it in quests.json or a lesson of ${realm}, then npm run content.`,
+    nextSteps: `${from.note}Name it in quests.json or a lesson of ${realm.id}, then npm run content.`,
   };
 }
 
-/** The realm's first character with a portrait asks the question. */
-function findGuide(realm: string): string {
-  const file = join(ROOT, `shared/content/realms/${realm}/realm.json`);
-  if (!existsSync(file)) throw new ScaffoldError(`There is no realm "${realm}" in shared/content/realms.`);
-  const { characters } = JSON.parse(readFileSync(file, 'utf8')) as { characters: { id: string; portrait?: string }[] };
-  const guide = characters.find(({ portrait }) => portrait !== undefined);
-  if (!guide)
-    throw new ScaffoldError(`Nobody in ${realm} has a portrait to ask the question with: give a character one.`);
+/** The character with a portrait who asks the question: this one if it has one, else the realm's first. */
+export function findGuide({ id, characters }: RealmFolder, wanted?: string): string {
+  const withPortrait = characters.filter(({ portrait }) => portrait !== undefined);
+  const guide = withPortrait.find((each) => each.id === wanted) ?? withPortrait[0];
+  if (!guide) throw new ScaffoldError(`Nobody in ${id} has a portrait to ask the question with: give a character one.`);
   return guide.id;
 }
 
@@ -68,7 +64,8 @@ function withoutNames(activity: object): object {
   return Object.fromEntries(Object.entries(activity).filter(([key]) => !own.includes(key)));
 }
 
-const MULTI_CHOICE = {
+/** A question to write over. */
+export const MULTI_CHOICE = {
   prompt: 'Say what to do in one sentence.',
   hints: ['A nudge.', 'How to go about it.', 'A worked example.'],
   messages: { correct: '✅ Correct! Well done.', wrong: '❌ Try again!' },

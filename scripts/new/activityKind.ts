@@ -42,6 +42,6 @@ export function newWorldKind(given?: string): ScaffoldPlan {
   return {
     ...plan,
     scripts: [['--import', 'tsx', '--eval', TELL_TILED]],
-    nextSteps: `${plan.nextSteps} In Tiled, draw a rectangle of the class "${given}" with that name on the map of the realm, and npm run maps -- <realm>. Rows of tiled-maps/README.md: the class in its table, and in its list of what needs a name.`,
+    nextSteps: `${plan.nextSteps} In Tiled, draw a rectangle of the class "${given}" with that name on the map of the realm, and npm run maps -- <realm>. Rows of tiled-maps/mini-games.md: each property of the class in its first table, the rectangle in its second.`,
   };
 }

@@ -32,6 +32,17 @@ it('goes among the imports', () => {
   expect(put("// What it is.\nimport 'a';", "import 'b';", { kind: 'import' })).toContain("import 'b';\nimport 'a';");
 });
 
+it.each([
+  ['{\n "a": [\n  1\n ]\n}', ['a'], '  2', '{\n "a": [\n  1,\n  2\n ]\n}'],
+  ['{ "a": [] }', ['a'], '2', '{ "a": [\n2\n] }'],
+  ['{ "a": [{ "b": 1 }] }', ['a', 0], '"c": 2', '{ "a": [{ "b": 1,\n"c": 2\n}] }'],
+  ['{ "next": 7 }', ['next'], '8', '{ "next": 8 }'],
+] as const)('goes into JSON at its place: %s', (text, path, insert, expected) => {
+  const inserted = put(text, insert, { kind: 'json', path });
+  expect(inserted).toBe(expected);
+  expect(() => JSON.parse(inserted)).not.toThrow();
+});
+
 it('says what to add by hand where its place is gone', () => {
   expect(() => put('const NONE = 1;', 'bee,', { kind: 'list', open: 'const ALL', close: ']' })).toThrow(
     /x\.ts has no "const ALL".*bee,/,

@@ -1,4 +1,5 @@
 // Puts lines into the files that list things: registries, unions, routes. Pure: text in, text out, and an error where the place is not there.
+import { type JsonPath, parseJson } from '../content/jsonSource.ts';
 import { ScaffoldError } from './names.ts';
 
 /** A line of an existing file: where it belongs and what it says. */
@@ -17,7 +18,9 @@ export type InsertPosition =
   /** As the last entry of the block that begins with the line `open` and ends with the line `close`; in its place where the block is sorted. */
   | { kind: 'list'; open: string; close: string }
   /** Right after the first `text` that comes after `from`. */
-  | { kind: 'after'; from: string; text: string };
+  | { kind: 'after'; from: string; text: string }
+  /** In a JSON file: as the last entry of the list or object at this place; any other value is replaced. */
+  | { kind: 'json'; path: JsonPath };
 
 const missingAnchorError = (edit: Edit, what: string) =>
   new ScaffoldError(`${edit.file} has no "${what}" any more. Add this by hand, or mend scripts/new: ${edit.insert}`);
@@ -41,6 +44,16 @@ function insertIntoList(lines: string[], edit: Edit, open: string, close: string
   const next = sorted ? entries.find(({ key }) => key > sortKey(edit.insert)) : undefined;
   const made = edit.insert.split('\n').map((line) => `${indent}${line}`);
   return lines.toSpliced(from + 1 + (next?.at ?? length), 0, ...made);
+}
+
+function insertIntoJson(text: string, edit: Edit, path: JsonPath): string {
+  const span = parseJson(text).spanOf(path);
+  if (!span) throw missingAnchorError(edit, path.join('.'));
+  if (!/[[{]/.test(text[span.start] ?? '')) return text.slice(0, span.start) + edit.insert + text.slice(span.end);
+  const before = text.slice(0, span.end - 1).trimEnd();
+  const comma = before.length === span.start + 1 ? '' : ',';
+  const indent = indentOf(text.slice(text.lastIndexOf('\n', span.end - 1) + 1));
+  return `${before}${comma}\n${edit.insert}\n${indent}${text.slice(span.end - 1)}`;
 }
 
 /** The text of a file with the line in its place. */
@@ -67,5 +80,7 @@ export function insertInto(text: string, edit: Edit): string {
       const end = found + at.text.length;
       return text.slice(0, end) + edit.insert + text.slice(end);
     }
+    case 'json':
+      return insertIntoJson(text, edit, at.path);
   }
 }

@@ -1,9 +1,12 @@
-// Creates and registers a realm, activity, kind of activity, overlay, page, language or server module.
+// Creates and registers a realm, character, dialog, lesson, activity, kind of activity, overlay, page, language or server module.
 import { newActivity } from './activity.ts';
 import { newActivityKind, newWorldKind } from './activityKind.ts';
+import { newDialog } from './dialog.ts';
 import { newLanguage } from './language.ts';
+import { newLesson } from './lesson.ts';
 import { newModule } from './module.ts';
 import { FollowUpError, ScaffoldError } from './names.ts';
+import { newNpc } from './npc.ts';
 import { newOverlay } from './overlay.ts';
 import { newPage } from './page.ts';
 import { executePlan, type ScaffoldPlan } from './plan.ts';
@@ -11,6 +14,12 @@ import { newRealm } from './realm.ts';
 
 const KINDS: Record<string, { usage: string; plan: (...args: string[]) => ScaffoldPlan }> = {
   realm: { usage: 'npm run new realm <realm-id>', plan: newRealm },
+  npc: { usage: 'npm run new npc <realm-id> <character-id>', plan: newNpc },
+  dialog: { usage: 'npm run new dialog <realm-id> <dialog-id> [character-id]', plan: newDialog },
+  lesson: {
+    usage: 'npm run new lesson <realm-id> <lesson-id> [pages, teachings or adventure] [character-id]',
+    plan: newLesson,
+  },
   activity: { usage: 'npm run new activity <realm-id> <activity-id> [kind]', plan: newActivity },
   'activity-kind': { usage: 'npm run new activity-kind <kind>', plan: newActivityKind },
   'world-kind': { usage: 'npm run new world-kind <kind>', plan: newWorldKind },

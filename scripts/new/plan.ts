@@ -83,6 +83,10 @@ export function writePlan(plan: ScaffoldPlan): void {
   requireFolderLists(ROOT);
 }
 
+/** An entry of a JSON file says little in its first line. */
+const describeEdit = ({ file, insert, position }: Edit): string =>
+  `  added to ${file}${position.kind === 'json' ? '' : `: ${insert.trim().split('\n')[0]}`}`;
+
 /** Writes everything; answers what was done, a line each. */
 export function executePlan(plan: ScaffoldPlan): string {
   const { files, edits = [], words, scripts: run = [] } = plan;
@@ -94,7 +98,7 @@ export function executePlan(plan: ScaffoldPlan): string {
   for (const args of run) runNode(args);
   return [
     ...Object.keys(files).map((path) => `  wrote ${path}`),
-    ...edits.map(({ file, insert }) => `  added to ${file}: ${insert.trim().split('\n')[0]}`),
+    ...new Set(edits.map(describeEdit)),
     ...translated.map((path) => `  added sentences to ${path}`),
     ...run.map((args) => `  ran ${args.filter((arg) => !arg.startsWith('-') && arg !== 'tsx').join(' ')}`),
     `Next: ${plan.nextSteps}`,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DEFAULT_START } from '../../shared/src/constants/world.ts';
 import { checkName, ROOT, title } from './names.ts';
 import type { ScaffoldPlan } from './plan.ts';
+import { withSchema } from './realmFolder.ts';
 
 /** Has no music and badge of its own yet: it borrows them. */
 const ASSET_SOURCE_REALM = 'demo';
@@ -20,7 +21,7 @@ export function newRealm(name?: string): ScaffoldPlan {
       ['--import', 'tsx', 'scripts/content/index.ts'],
       ['--import', 'tsx', 'scripts/maps/index.ts', realm],
     ],
-    nextSteps: `npm run dev, sign in and open /Grassroot/${realm}. Edit tiled-maps/${realm}/${realm}.tmj in Tiled (npm run maps -- ${realm} draws its picture again) and the texts in shared/content/realms/${realm}. Music and badge are those of "${ASSET_SOURCE_REALM}" until it has its own.`,
+    nextSteps: `npm run dev, sign in and open /Grassroot/${realm}. Edit tiled-maps/${realm}/${realm}.tmj in Tiled (npm run maps -- ${realm} draws its picture again) and the texts in shared/content/realms/${realm}. npm run new npc ${realm} <id> adds a person, npm run new lesson ${realm} <id> a lesson with a task. Music and badge are those of "${ASSET_SOURCE_REALM}" until it has its own.`,
   };
 }
 
@@ -30,7 +31,7 @@ const EXIT = { x: 1125, y: 1400 };
 function contentFiles(realm: string): Record<string, object> {
   const folder = `shared/content/realms/${realm}`;
   return {
-    [`${folder}/realm.json`]: {
+    ...withSchema('realm', `${folder}/realm.json`, {
       id: realm,
       title: title(realm),
       order: null,
@@ -62,8 +63,8 @@ function contentFiles(realm: string): Record<string, object> {
         { id: 'guide', name: 'Owl', about: 'Knows the way.', portrait: 'owl', voice: 'owl', greets: 'guide-hello' },
       ],
       items: [{ id: 'first-star', name: 'First Star', about: 'It was waiting for you.', icon: 'star' }],
-    },
-    [`${folder}/quests.json`]: {
+    }),
+    ...withSchema('quests', `${folder}/quests.json`, {
       realm,
       tasks: [
         {
@@ -94,10 +95,10 @@ function contentFiles(realm: string): Record<string, object> {
       rules: [],
       exit: { id: 'exit', hint: 'Step on arrow to go to next map' },
       graded: [],
-    },
-    [`${folder}/dialogs/guide-hello.json`]: {
+    }),
+    ...withSchema('dialog', `${folder}/dialogs/guide-hello.json`, {
       id: 'guide-hello',
       lines: [{ speaker: 'guide', expression: 'happy', text: 'Hello! This realm is brand new. Look for the star.' }],
-    },
+    }),
   };
 }

@@ -1,7 +1,7 @@
 // Writes the compiled guides: one JSON file for each guide and language, loaded when it is read, and the list of all.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFolder } from '../writeFolder.ts';
+import { writeChanged, writeFolder } from '../writeFolder.ts';
 import type { Resources } from './compileResources.ts';
 
 export function writeResources(root: string, { guides, entries, updates }: Resources): void {
@@ -11,7 +11,7 @@ export function writeResources(root: string, { guides, entries, updates }: Resou
     join(out, 'resources'),
     guides.map((guide) => ({ name: `${guide.id}.${guide.language}.json`, text: JSON.stringify(guide) })),
   );
-  writeFileSync(
+  writeChanged(
     join(out, 'guides.ts'),
     `// The teachers' guides and the latest updates of CHANGELOG.md. Written by \`npm run content\`.
 import type { GuideEntry, ProductUpdate } from '../src/resources/guide.ts';

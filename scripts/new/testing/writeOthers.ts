@@ -1,4 +1,4 @@
-// Writes what the scaffolds make besides realms and modules, unformatted and untranslated: enough for the compiler, and quick.
+// Writes what the scaffolds make besides modules and what is in realms, unformatted and untranslated: enough for the compiler, and quick.
 import { newActivityKind, newWorldKind } from '../activityKind.ts';
 import { newLanguage } from '../language.ts';
 import { newOverlay } from '../overlay.ts';

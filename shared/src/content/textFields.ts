@@ -59,7 +59,7 @@ function childPath(place: FieldPath, key: string | number, name: string | number
 }
 
 /** Schema types that wrap another schema without changing the value's shape. */
-const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'nonoptional', 'readonly', 'catch']);
+export const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'nonoptional', 'readonly', 'catch']);
 
 /** Returns a copy in which every text is replaced by the result of `visit`. */
 function walkSchema(schema: Schema, value: unknown, place: FieldPath, visit: TextVisitor): unknown {
@@ -132,7 +132,7 @@ export function idsOf(items: readonly unknown[]): string[] | undefined {
 }
 
 /** The union variant that matches this value. */
-function matchingOption(def: z.core.$ZodUnionDef & { discriminator?: string }, value: unknown): Schema {
+export function matchingOption(def: z.core.$ZodUnionDef & { discriminator?: string }, value: unknown): Schema {
   const { discriminator, options } = def;
   const fits = (option: Schema): boolean => {
     if (discriminator === undefined || typeof value !== 'object' || value === null) return matchesSchema(option, value);
