@@ -13,7 +13,7 @@ export const CLASS_ACCOUNTS_MAX = 60;
 export const CLASSES_WITH_LICENCES = 200;
 export const CHILD_NAME_MAX = 40;
 /** Why a line of a class list becomes no account; `taken`: the class has an account of this name. */
-export const ROSTER_PROBLEMS = ['no-letter', 'too-long', 'e-mail', 'same-name', 'too-many', 'taken'] as const;
+export const ROSTER_PROBLEMS = ['no-letter', 'too-long', 'e-mail', 'rude', 'same-name', 'too-many', 'taken'] as const;
 /** What a parent said about one class; `declined` and `withdrawn` bind until that parent or an Admin lifts them. */
 export const CLASS_CONSENT_STATES = ['asked', 'given', 'declined', 'withdrawn'] as const;
 /** Maximum number of classes at once for which a child waits for a parent. */

@@ -33,6 +33,13 @@ describe('a roster', () => {
     expect(roster.problems[0]?.message).toContain('line 1');
   });
 
+  it.each(['Stupid Ravi', '2. idiot', 'Asha Chutiya', 'बेवकूफ राम', 'SH\u200bIT'])(
+    'reports the rude word in %j',
+    (line) => {
+      expect(problems(`Asha\n${line}`)).toMatchObject([{ line: 2, reason: 'rude' }]);
+    },
+  );
+
   it('reports names beyond the maximum of 60', () => {
     const text = Array.from({ length: 61 }, (_, at) => `Child ${'abcdefgh'[at % 8]}${at}`).join('\n');
     expect(parseRoster(text).names).toHaveLength(60);

@@ -1,5 +1,7 @@
 // Parses a pasted list of children's names, one per line, and reports problems and doubtful names by line.
 import { CHILD_NAME_MAX, CLASS_ACCOUNTS_MAX, type ROSTER_PROBLEMS } from '../constants/groups.ts';
+import { plainWords } from '../safety/plainWords.ts';
+import { findRude } from '../safety/sharedWords.ts';
 import { type NameDoubt, nameDoubt } from './nameDoubts.ts';
 import { normalizeName } from './nameText.ts';
 
@@ -40,6 +42,7 @@ const graphemeLength = (text: string): number => [...graphemes.segment(text)].le
 export function nameProblem(name: string): RosterReason | undefined {
   if (!/\p{L}/u.test(name)) return 'no-letter';
   if (name.includes('@')) return 'e-mail';
+  if (findRude(plainWords(name)).length > 0) return 'rude';
   return graphemeLength(name) > CHILD_NAME_MAX ? 'too-long' : undefined;
 }
 
@@ -50,6 +53,7 @@ export function problemMessage(reason: RosterReason, name: string, sameAs: numbe
     'no-letter': 'There is no letter in this line. Is it a name?',
     'too-long': `A name has at most ${CHILD_NAME_MAX} characters. Please shorten it.`,
     'e-mail': 'This looks like an e-mail address. Please write the name of the child.',
+    rude: 'There is a rude word in this line. Please write the name of the child.',
     'same-name': `The same name is in line ${sameAs}. ${another}`,
     'too-many': `${CLASS_ACCOUNTS_MAX} accounts are made at once. This line waits here for the next round.`,
     taken: `"${name}" has an account in this class already. ${another}`,

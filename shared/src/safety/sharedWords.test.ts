@@ -10,6 +10,12 @@ it.each([
   ['print("Ravi is stupid")', 'words'],
   ["print('You IDIOT')", 'words'],
   ['तू बेवकूफ है', 'words'],
+  ['what a shitty cake', 'words'],
+  ['bullshit', 'words'],
+  // Names that begin like rude words.
+  ['Shital Rao', null],
+  ['Shitij and Shitanshu', null],
+  ['Pornima Devi', null],
   ['Cake tower', null],
   ['people = 8000000000', null],
   ['for beer in range(99, 0, -1):\n    print(beer, "bottles")', null],

@@ -17,8 +17,9 @@ const CONTACT_PATTERNS: readonly RegExp[] = [
   /मेर[ाी] (?:पूरा )?(?:फ़ोन|फोन|मोबाइल|पता|पासवर्ड|आधार|ईमेल|पिन)(?: नंबर)? (?!क्या|कैसे|कहाँ|कहां|भूल|खो|नहीं|ग़लत|गलत|बदल)(?:\S{1,40} ){1,4}है/,
 ];
 
+/** Endings are listed where a name begins alike: Shital, Shitij, Pornima. */
 const RUDE_PATTERNS: readonly RegExp[] = [
-  /\b(?:stupid|idiot|idiots|dumb|shut up|hate you|fuck\w{0,20}|shit\w{0,20}|bitch\w{0,20}|asshole|bastard|kamina|chutiya|bewakoof|bewkoof|porn\w{0,20}|sexy|nudes?)\b/,
+  /\b(?:stupid|idiot|idiots|dumb|shut up|hate you|fuck\w{0,20}|shit(?:s|ty|ting|ter|head|hole|face|load|show)?|bullshit|bitch\w{0,20}|asshole|bastard|kamina|chutiya|bewakoof|bewkoof|porn(?:o|os|hub|star|stars|ographic|ography)?|sexy|nudes?)\b/,
   /बेवक़ूफ़|बेवकूफ|कमीन/,
 ];
 

@@ -135,6 +135,21 @@ describe('a forgotten password', () => {
     expect((await latestMailTo(server, 'asha@example.org', 'password-changed')).text).toContain('Asha');
   });
 
+  it('is reset by the newest of three links alone, once; the link used again says that it is over', async () => {
+    await server.register('Asha', { ageBand: '18+', email: 'asha@example.org' });
+    const links: string[] = [];
+    for (const _round of [1, 2, 3]) {
+      await forgot('asha');
+      links.push((await latestMailTo(server, 'asha@example.org', 'reset-password')).token);
+    }
+    const newest = links.at(-1) ?? '';
+    expect((await reset(newest)).statusCode).toBe(200);
+    for (const token of [...links, newest, newest]) {
+      expect((await reset(token, 'ten golden kites')).json()).toMatchObject({ success: false, code: 'link-over' });
+    }
+    for (const _device of [1, 2, 3]) expect((await signIn(NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
   it('gets the same reply for unknown names, accounts without address, and too many mails', async () => {
     await server.register('Asha', { ageBand: '18+', email: 'asha@example.org' });
     await server.register('Ravi');

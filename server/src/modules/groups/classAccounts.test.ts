@@ -141,6 +141,22 @@ describe('a new passphrase', () => {
     expect(acts).toMatchObject([{ actorId: meera.user.id, subjectKind: 'user', subjectId: asha.user.id }]);
   });
 
+  it('set three times: each newest one signs in on three devices, and no older one nor its sessions', async () => {
+    const [first] = (await createClassAccounts(meera, id, ['Asha'])).json().cards;
+    const signIn = (passphrase: string) =>
+      server.call('POST', '/api/v1/auth/sign-in', { identifier: first.username, password: passphrase });
+    const phrases: string[] = [first.passphrase];
+    for (let round = 0; round < 3; round += 1) {
+      const newest = phrases.at(-1) ?? '';
+      const devices = await Promise.all([1, 2, 3].map(() => server.signIn(first.username, { password: newest })));
+      for (const older of phrases.slice(0, -1)) expect((await signIn(older)).statusCode).toBe(401);
+      phrases.push((await reset(meera, [first.id])).json().cards[0].passphrase);
+      for (const device of devices) expect((await device.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
+    }
+    expect(new Set(phrases).size).toBe(4);
+    expect((await signIn(phrases[3] ?? '')).statusCode).toBe(200);
+  });
+
   it('resets the lockout', async () => {
     const [card] = (await createClassAccounts(meera, id, ['Asha'])).json().cards;
     const guess = () => server.call('POST', '/api/v1/auth/sign-in', { identifier: card.username, password: 'wrong' });
@@ -190,6 +206,12 @@ describe('a class account', () => {
       'has an account in this class',
     );
     expect((await change(meera, cards[0].id, { name: '???' })).json().message).toContain('no letter');
+    expect((await change(meera, cards[0].id, { name: 'Stupid' })).json()).toMatchObject({
+      success: false,
+      code: 'invalid-input',
+      message: 'There is a rude word in this line. Please write the name of the child.',
+    });
+    expect((await member()).name).not.toBe('Stupid');
     expect((await change(meera, cards[0].id, { name: 'ashaa rao' })).statusCode).toBe(200);
   });
 

@@ -19,7 +19,7 @@ export type LeftOutReason =
   | 'hidden'
   | 'answered';
 
-export type QuestionKind = DoubtKind | 'unclosed' | 'lines' | 'no-name' | 'no-letter' | 'too-long' | 'e-mail';
+export type QuestionKind = DoubtKind | 'unclosed' | 'lines' | 'no-name' | 'no-letter' | 'too-long' | 'e-mail' | 'rude';
 
 export interface FoundName {
   line: number;
@@ -111,8 +111,10 @@ function rowQuestion(
   return problem === 'no-letter' || problem === 'too-long' ? { kind: problem, suggestion: null } : undefined;
 }
 
-const addressQuestion = (name: string): Pick<Question, 'kind' | 'suggestion'> | undefined =>
-  nameProblem(name) === 'e-mail' ? { kind: 'e-mail', suggestion: null } : undefined;
+function wordsQuestion(name: string): Pick<Question, 'kind' | 'suggestion'> | undefined {
+  const problem = nameProblem(name);
+  return problem === 'e-mail' || problem === 'rude' ? { kind: problem, suggestion: null } : undefined;
+}
 
 /** Sorts rows that are taken in: names, and those with a question that has no answer yet. */
 function sortNames(rows: readonly CsvRow[], reading: Reading) {
@@ -126,7 +128,7 @@ function sortNames(rows: readonly CsvRow[], reading: Reading) {
     const whole = wholes[at] ?? '';
     const name = normalizeName(whole);
     const answer = reading.answers.get(line);
-    const question = rowQuestion(row, whole, reading.columns) ?? doubts[at] ?? addressQuestion(name);
+    const question = rowQuestion(row, whole, reading.columns) ?? doubts[at] ?? wordsQuestion(name);
     if (answer !== undefined && answer !== null) names.push({ line, name: answer });
     else if (question === undefined) names.push({ line, name });
     else {

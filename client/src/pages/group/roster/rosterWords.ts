@@ -53,6 +53,8 @@ export function problemText(problem: { text: string; reason: RosterReason; sameA
       return t`A name has at most ${CHILD_NAME_MAX} characters. Please shorten it.`;
     case 'e-mail':
       return t`This looks like an e-mail address. Please write the name of the student.`;
+    case 'rude':
+      return t`There is a rude word in this line. Please write the name of the student.`;
     case 'same-name':
       return t`The same name is in line ${sameAs}. Two students? Add a letter, for example “${suggestion}”.`;
     case 'too-many':
