@@ -1,4 +1,4 @@
-// The address at which this server was reached directly, for pages that need one where PUBLIC_URL is not set.
+// The server's own address where PUBLIC_URL is not set: as it was reached directly, or as it listens.
 
 export interface Reached {
   /** The Host header, which its sender chooses. */
@@ -19,4 +19,13 @@ export function ownAddress({ host, localAddress, localPort }: Reached): string |
   const names = isLoopback(address) ? [own, 'localhost'] : [own];
   const port = localPort === 80 ? '' : `:${localPort}`;
   return names.some((name) => host === name + port) ? `http://${host}` : null;
+}
+
+const isEveryAddress = (host: string): boolean => host === '0.0.0.0' || host === '::';
+
+/** The address at which the server listens, for a browser on its machine. HOST is a name or an address that the operator chose. */
+export function listeningAddress({ host, port }: { host: string; port: number }): string {
+  const isLocal = isEveryAddress(host) || isLoopback(host) || host === 'localhost';
+  const name = isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}${port === 80 ? '' : `:${port}`}`;
 }

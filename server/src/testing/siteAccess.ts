@@ -39,7 +39,6 @@ export const SITE_ACCESS: readonly AccessRow[] = [
   { route: 'POST /api/v1/admin/backups', open: admin, body: {}, refused: 409 },
   { route: 'GET /api/v1/openapi.json', open: everyone },
   { route: 'GET /robots.txt', open: everyone },
-  // Missing without PUBLIC_URL.
-  { route: 'GET /sitemap.xml', open: everyone, missing: true },
+  { route: 'GET /sitemap.xml', open: everyone },
   { route: 'GET *', open: everyone, url: '/about-us' },
 ];

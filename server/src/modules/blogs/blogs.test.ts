@@ -154,4 +154,14 @@ describe('the feed', () => {
     await publish(editor, { title: 'New' });
     expect((await again(etag)).statusCode).toBe(200);
   });
+
+  it('without PUBLIC_URL has whole addresses of the server, never those of a Host header', async () => {
+    const local = await startTestServer({ host: '192.168.1.10' });
+    for (const path of ['/feed.xml', '/blogs/feed.xml']) {
+      const { body } = await local.call('GET', path, undefined, { host: 'evil.example' });
+      expect(body).toContain('<link>http://192.168.1.10:3000/blogs</link>');
+      expect(body).not.toContain('evil.example');
+    }
+    await local.close();
+  });
 });

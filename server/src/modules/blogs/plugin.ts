@@ -11,5 +11,5 @@ export const plugin: ModulePlugin = async (app, { store, config, sitePages }) =>
   registerBlogPages(sitePages, store, blogs);
   blogRoutes(app, blogs);
   gateRoutes(app, gate);
-  feedRoutes(app, store, config.publicUrl);
+  feedRoutes(app, store, config);
 };

@@ -10,10 +10,11 @@ import {
   updateBlog,
 } from '@lanternwise/shared/contracts/blogs';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
 import type { Store } from '../../db/openStore.ts';
 import { networkOfRequest } from '../../http/networks.ts';
 import { addRoute } from '../../http/route.ts';
-import { siteUrl } from '../../http/siteUrl.ts';
+import { wholeSiteUrl } from '../../http/siteUrl.ts';
 import { FEED_ITEMS, FEED_PATHS, isCurrent, writeFeed } from './feed.ts';
 import type { PublishingGate } from './gate.ts';
 import { latestPublished } from './published.ts';
@@ -53,10 +54,10 @@ export function gateRoutes(app: FastifyInstance, gate: PublishingGate): void {
 }
 
 /** A page for feed readers, not a call of the API. */
-export function feedRoutes(app: FastifyInstance, store: Store, publicUrl: string | null): void {
+export function feedRoutes(app: FastifyInstance, store: Store, config: Config): void {
   for (const path of FEED_PATHS) {
     app.get(path, { config: { access: 'public' }, schema: {} }, async (request, reply) => {
-      const { xml, etag } = writeFeed(await latestPublished(store.db, FEED_ITEMS), siteUrl(publicUrl));
+      const { xml, etag } = writeFeed(await latestPublished(store.db, FEED_ITEMS), wholeSiteUrl(request, config));
       reply.header('etag', etag).header('cache-control', 'public, max-age=300, must-revalidate');
       if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type('application/rss+xml; charset=utf-8').send(xml);

@@ -9,6 +9,7 @@ import type { PageRenderer } from './PageRenderer.ts';
 import { renderHead } from './renderHead.ts';
 import type { ServedReply, SitePage } from './sitePages.ts';
 import { type FrequentQuestion, questionsData } from './structuredData.ts';
+import { withoutStylesNotice } from './wrongPlace.ts';
 
 const PAGE_HEAD = '<!--page-head-->';
 const PAGE_HEAD_END = '<!--/page-head-->';
@@ -196,7 +197,7 @@ export class SiteDocument {
         .replace(BOOT_SCRIPT, (start) => (files ? start.replace(' src', () => `${realmFiles(files)} src`) : start))
         // After the site's own scripts, whose work begins while what is named here is still on its way.
         .replace(HEAD_END, () => (links || '') + HEAD_END)
-        .replace(ROOT, () => root)
+        .replace(ROOT, () => withoutStylesNotice(language) + root)
     );
   }
 

@@ -204,9 +204,14 @@ describe('for search engines', () => {
         expect(url.startsWith(rule), `${url} ${rule}`).toBe(false);
   });
 
-  it('without PUBLIC_URL there is a sitemap only for who reaches the server directly, and a foreign Host header is not used', async () => {
+  it('without PUBLIC_URL the sitemap has the address at which the server listens, and a foreign Host header is not used', async () => {
     const local = await startTestServer({ clientDir });
-    expect((await local.call('GET', '/sitemap.xml')).statusCode).toBe(404);
+    for (const host of ['localhost', 'evil.example']) {
+      const { statusCode, body } = await local.call('GET', '/sitemap.xml', undefined, { host });
+      expect(statusCode).toBe(200);
+      expect(body).toContain('<loc>http://localhost:3000/pricing</loc>');
+      expect(body).not.toContain('evil.example');
+    }
     expect((await local.call('GET', '/robots.txt')).body).not.toContain('Sitemap');
     const page = await local.call('GET', '/pricing', undefined, { host: 'evil.example' });
     expect(page.body).not.toContain('evil.example');

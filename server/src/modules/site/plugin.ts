@@ -7,5 +7,5 @@ import { siteRoutes } from './routes.ts';
 export const plugin: ModulePlugin = (app, { config, sitePages }) => {
   registerFixedPages(sitePages);
   registerRealmPages(sitePages);
-  return siteRoutes(app, { clientDir: config.clientDir, publicUrl: config.publicUrl, sitePages });
+  return siteRoutes(app, { clientDir: config.clientDir, config, sitePages });
 };

@@ -3,14 +3,16 @@ import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DEFAULT_LANGUAGE, isLanguage, TRANSLATED_LANGUAGES } from '@lanternwise/shared/constants/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
 import { HttpError } from '../../http/errors.ts';
-import { ownAddress } from '../../http/ownAddress.ts';
+import { knownSiteUrl, wholeSiteUrl } from '../../http/siteUrl.ts';
 import { notFoundPage } from './fixedPages.ts';
 import { PageRenderer } from './PageRenderer.ts';
 import { NOT_FOUND_PATH, SiteDocument } from './SiteDocument.ts';
 import { sendText } from './sendText.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 import { barePath, type SitePages } from './sitePages.ts';
+import { belowPathPage, strippedPrefix } from './wrongPlace.ts';
 
 const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
@@ -35,8 +37,8 @@ const COMPRESSED = /\.(?:br|gz)$/i;
 
 export interface SiteOptions {
   clientDir: string;
-  /** Null if it is not configured: only who reaches the server directly is then told an address, all others get paths. */
-  publicUrl: string | null;
+  /** Without PUBLIC_URL only who reaches the server directly is told an address in pages, all others get paths. */
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>;
   sitePages: SitePages;
 }
 
@@ -80,10 +82,15 @@ export async function siteRoutes(app: FastifyInstance, options: SiteOptions): Pr
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sitePages, publicUrl, document, path }: SiteOptions & { document: SiteDocument; path: string },
+  { sitePages, config, document, path }: SiteOptions & { document: SiteDocument; path: string },
 ): Promise<FastifyReply> {
   const query = queryOf(request);
   const wanted = isLanguage(query.lang) ? query.lang : DEFAULT_LANGUAGE;
+  const prefix = strippedPrefix(request.headers['x-forwarded-prefix']);
+  if (prefix !== undefined) {
+    const wrongPlace = { status: 404, type: 'text/html', cacheControl: 'no-store' };
+    return sendText(request, reply, belowPathPage(prefix, wanted), wrongPlace);
+  }
   const found = await sitePages.find(path, wanted, query);
   const page = found ?? notFoundPage(wanted);
   // A page that exists in English only is served as such, whatever the address asks for.
@@ -94,7 +101,7 @@ async function sendPage(
     path: found || sitePages.hasPage(path) ? barePath(path) : NOT_FOUND_PATH,
     search: query.page === undefined ? '' : `?page=${encodeURIComponent(query.page)}`,
     language,
-    siteUrl: addressOf(request, publicUrl) ?? '',
+    siteUrl: knownSiteUrl(request, config.publicUrl) ?? '',
   });
   return sendText(request, reply, html, {
     status: found ? 200 : 404,
@@ -103,27 +110,22 @@ async function sendPage(
   });
 }
 
-function searchEngineRoutes(app: FastifyInstance, { publicUrl, sitePages }: SiteOptions): void {
+function searchEngineRoutes(app: FastifyInstance, { config, sitePages }: SiteOptions): void {
+  // Without PUBLIC_URL the address depends on how the server was reached.
+  const cacheControl = config.publicUrl === null ? 'no-cache' : HOUR_CACHE;
   app.get('/robots.txt', PUBLIC, async (request, reply) =>
-    sendText(request, reply, renderRobots(addressOf(request, publicUrl)), {
+    sendText(request, reply, renderRobots(knownSiteUrl(request, config.publicUrl)), {
       type: 'text/plain',
-      cacheControl: publicUrl === null ? 'no-cache' : HOUR_CACHE,
+      cacheControl,
     }),
   );
-  app.get('/sitemap.xml', PUBLIC, async (request, reply) => {
-    const address = addressOf(request, publicUrl);
-    if (address === null)
-      throw new HttpError(404, 'not-found', 'A sitemap needs the address of the site: set PUBLIC_URL.');
-    const pages = await sitePages.listed();
-    return sendText(request, reply, renderSitemap(pages, address), {
+  app.get('/sitemap.xml', PUBLIC, async (request, reply) =>
+    sendText(request, reply, renderSitemap(await sitePages.listed(), wholeSiteUrl(request, config)), {
       type: 'application/xml',
-      cacheControl: publicUrl === null ? 'no-cache' : HOUR_CACHE,
-    });
-  });
+      cacheControl,
+    }),
+  );
 }
-
-const addressOf = ({ headers, socket }: FastifyRequest, publicUrl: string | null): string | null =>
-  publicUrl ?? ownAddress({ host: headers.host, localAddress: socket.localAddress, localPort: socket.localPort });
 
 /** The language comes from ?lang=hi alone, never from a header: an address has one language. */
 const queryOf = ({ query }: FastifyRequest): Readonly<Record<string, string>> =>
