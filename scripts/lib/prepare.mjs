@@ -1,6 +1,8 @@
 // Brings a fresh clone to the point where it can run: installs, compiles content, makes Python's files, builds the client; each only when stale.
 import { createHash } from 'node:crypto';
 import {
+  accessSync,
+  constants,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -11,14 +13,28 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { nodeProblem, nodeWarning } from '../../server/src/nodeVersion.mjs';
 import { requireFolderLists } from '../content/folderLists.mjs';
-import { ROOT, run, runOrExit } from './processes.mjs';
+import { ROOT, run, runOrExit, SERVER_ARGS } from './processes.mjs';
 
 const CACHE = join(ROOT, '.cache');
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 const stampOf = (name) => join(CACHE, `${name}.stamp`);
 const readStamp = (name) => (existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : '');
+
+/** Says what is begun. Steps write into the project: who may not is told before, in words, what to do instead. */
+function begin(log, what) {
+  try {
+    for (const folder of [ROOT, CACHE].filter(existsSync)) accessSync(folder, constants.W_OK);
+  } catch (error) {
+    process.stderr.write(
+      `${what}: this user may not write into ${ROOT} (${error.code}). Run npm start once as the user that owns the folder and stop it with Ctrl-C; then start the server alone: node ${SERVER_ARGS.join(' ')}\n`,
+    );
+    process.exit(1);
+  }
+  log(what);
+}
 
 function writeStamp(name, value) {
   mkdirSync(CACHE, { recursive: true });
@@ -45,11 +61,12 @@ export function hashOf(paths) {
   return hash.digest('hex');
 }
 
+/** Ends the process where this Node is too old; warns where it is newer than was tried. */
 export function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  process.stderr.write(`Lanternwise needs Node 20.19 or newer; this is ${process.versions.node}.\n`);
-  process.exit(1);
+  const problem = nodeProblem(process.versions.node);
+  const words = problem ?? nodeWarning(process.versions.node);
+  if (words !== undefined) process.stderr.write(`${words}\n`);
+  if (problem !== undefined) process.exit(1);
 }
 
 const WITHOUT_SCRIPTS = ['--ignore-scripts', '--no-audit', '--no-fund'];
@@ -91,12 +108,12 @@ export async function installDependencies(log) {
   const hasOtherNode = isInstalled && lockBefore === wanted.split(' ')[0] && abiBefore !== abi;
   const needsBuild = !hasOtherNode || Number(process.versions.node.split('.')[0]) < PREBUILT_SQLITE_NODE;
   if (!hasOtherNode) {
-    log('Installing packages (once, about two minutes)');
+    begin(log, 'Installing packages (once, about two minutes)');
     const clean = await run(NPM, ['ci', ...WITHOUT_SCRIPTS]);
     // `npm ci` demands every platform's optional package; some registry mirrors do not carry them all.
     if (clean.code !== 0) await runOrExit('npm install', NPM, ['install', '--no-save', ...WITHOUT_SCRIPTS]);
   } else if (needsBuild) {
-    log('Node changed: rebuilding the database module');
+    begin(log, 'Node changed: rebuilding the database module');
   }
   const build = async () => {
     if (needsBuild) await runOrExit('npm rebuild', NPM, ['rebuild', ...(hasOtherNode ? ['better-sqlite3'] : [])]);
@@ -124,7 +141,7 @@ export async function compileContent(log) {
   ensureFolderLists();
   const wanted = hashOf(CONTENT_SOURCES);
   if (readStamp('content') === wanted && existsSync(join(ROOT, 'shared/generated/index.json'))) return;
-  log('Compiling lesson content');
+  begin(log, 'Compiling lesson content');
   await runOrExit('npm run content', process.execPath, [
     '--import',
     'tsx',
@@ -157,7 +174,7 @@ const PYTHON_SOURCES = ['scripts/python', 'client/src/python-lab/worker', 'packa
 export async function buildPython(log) {
   const wanted = hashOf(PYTHON_SOURCES);
   if (readStamp('python') === wanted && existsSync(join(CACHE, 'python/built.json'))) return;
-  log("Making the browser's Python (once, less than a minute)");
+  begin(log, "Making the browser's Python (once, less than a minute)");
   await runOrExit('python files', process.execPath, ['--import', 'tsx', 'scripts/python/index.ts']);
   writeStamp('python', wanted);
 }
@@ -167,7 +184,7 @@ export async function buildClient(log) {
   await buildPython(log);
   const wanted = hashOf(CLIENT_SOURCES);
   if (readStamp('build') === wanted && existsSync(join(ROOT, 'client/dist/index.html'))) return;
-  log('Building the site (once after each change)');
+  begin(log, 'Building the site (once after each change)');
   await runOrExit('vite build', process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'client'], {
     env: { NODE_ENV: 'production' },
   });

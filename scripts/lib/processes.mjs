@@ -1,5 +1,6 @@
 // Runs child processes for the two commands: quiet unless they fail, or in the foreground.
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** The project's root folder. */
@@ -11,6 +12,31 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  */
 export const SERVER_ARGS = ['--max-old-space-size=512', '--import', 'tsx', 'server/src/server.ts'];
 
+/** Children that run now, and the signal by which they are being ended. */
+const running = new Set();
+let isListening = false;
+let stoppedBy;
+
+const codeAfter = (signal) => 128 + constants.signals[signal];
+
+/**
+ * A signal reaches this process alone where it comes from a supervisor: the children of a step are ended too, and then this process,
+ * without a word. Otherwise they would go on building what nobody waits for, beside the next start.
+ */
+function stop(signal) {
+  stoppedBy ??= signal;
+  for (const child of running) child.kill(signal);
+  if (running.size === 0) process.exit(codeAfter(stoppedBy));
+}
+
+function track(child) {
+  if (!isListening) for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  isListening = true;
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
 /**
  * Runs a command and collects what it prints.
  * @param {string} command @param {string[]} args
@@ -19,11 +45,9 @@ export const SERVER_ARGS = ['--max-old-space-size=512', '--import', 'tsx', 'serv
  */
 export function run(command, args, { env = {}, show = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = track(
+      spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
+    );
     let output = '';
     const keep = (chunk) => {
       output += chunk;
@@ -32,7 +56,10 @@ export function run(command, args, { env = {}, show = false } = {}) {
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      if (stoppedBy === undefined) resolve({ code: code ?? 1, output });
+      else stop(stoppedBy);
+    });
   });
 }
 
@@ -46,7 +73,8 @@ export async function runOrExit(what, command, args, options) {
 
 /** Hands the terminal to a child until it ends, passing on signals; resolves with its exit code. */
 export function runInForeground(command, args, env = {}) {
-  const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  return new Promise((resolve) => child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 0 : 1))));
+  const child = track(spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit' }));
+  return new Promise((resolve) =>
+    child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 0 : codeAfter(signal)))),
+  );
 }
