@@ -13,6 +13,7 @@ import { registerErrorHandler, sendError } from './plugins/errors.ts';
 import { gracefulShutdown } from './plugins/gracefulShutdown.ts';
 import { registerJsonParser } from './plugins/jsonBodies.ts';
 import { loggerOptions, logRequests } from './plugins/logging.ts';
+import { tellOfProxies } from './plugins/proxyHint.ts';
 import { registerRateLimit } from './plugins/rateLimit.ts';
 import { registerSecurityHeaders } from './plugins/security.ts';
 
@@ -29,6 +30,7 @@ export async function buildApp(dependencies: AppDependencies, options: BuildOpti
   registerErrorHandler(app, context.faults);
   if (config.logLevel === 'info' || config.logLevel === 'debug') logRequests(app);
   gracefulShutdown(app, trackConnections(app));
+  tellOfProxies(app, config.trustProxy);
   registerSecurityHeaders(app);
   await app.register(cookie);
   registerRateLimit(app, config.rateLimit);

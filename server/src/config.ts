@@ -5,26 +5,22 @@ import { fileURLToPath } from 'node:url';
 import { CONSENT_AGES, consentAgeOf } from '@lanternwise/shared/constants/consent';
 import { DEFAULT_LANGUAGE, forEachLanguage, LANGUAGES, type Language } from '@lanternwise/shared/constants/languages';
 import { z } from 'zod';
+import { StartError } from './db/StartError.ts';
+import {
+  folder,
+  givenSettings,
+  headerName,
+  integer,
+  listeningHost,
+  mailSender,
+  mailServerAddress,
+  oneOf,
+  postgresAddress,
+  singleLine,
+  siteAddress,
+} from './settings/settingRules.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const integer = (name: string, min: number, max: number, fallback: number) =>
-  z.coerce
-    .number(`${name} must be a whole number from ${min} to ${max}.`)
-    .int(`${name} must be a whole number from ${min} to ${max}.`)
-    .min(min, `${name} must be at least ${min}.`)
-    .max(max, `${name} must be at most ${max}.`)
-    .default(fallback);
-
-const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T, fallback: T[number]) =>
-  z.enum(values, `${name} must be one of: ${values.join(', ')}.`).default(fallback as never);
-
-const singleLine = (name: string, max: number) =>
-  z
-    .string()
-    .max(max, `${name} must have at most ${max} characters.`)
-    .regex(/^\P{Cc}*$/u, `${name} must be one line.`)
-    .optional();
 
 type VoiceVariable = `SPEECH_VOICE_${Uppercase<Language>}`;
 const voiceVariable = (language: Language) => `SPEECH_VOICE_${language.toUpperCase()}` as VoiceVariable;
@@ -35,21 +31,15 @@ const voiceVariables = Object.fromEntries(
 
 const environmentSchema = z.object({
   PORT: integer('PORT', 0, 65535, 3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: listeningHost('HOST').default('0.0.0.0'),
   /** Folder of the database, its backups and the speech cache. */
-  DATA_DIR: z.string().default(join(root, 'data')),
+  DATA_DIR: folder('DATA_DIR', join(root, 'data')),
   /** A PostgreSQL address instead of the file in DATA_DIR, for several server processes. */
-  DATABASE_URL: z
-    .string()
-    .regex(
-      /^postgres(ql)?:\/\//,
-      'DATABASE_URL must be a PostgreSQL address, for example postgres://name:password@host/lanternwise.',
-    )
-    .optional(),
+  DATABASE_URL: postgresAddress,
   /** The built client. */
-  CLIENT_DIR: z.string().default(join(root, 'client/dist')),
+  CLIENT_DIR: folder('CLIENT_DIR', join(root, 'client/dist')),
   /** Lesson content written by `npm run content`. */
-  CONTENT_DIR: z.string().default(join(root, 'shared/generated')),
+  CONTENT_DIR: folder('CONTENT_DIR', join(root, 'shared/generated')),
   /** `open`: all content is open to every signed-in user, for schools that host their own server. */
   ACCESS: oneOf('ACCESS', ['subscription', 'open'], 'subscription'),
   /** Two-letter code of the country whose age of consent applies; without it the strictest age, 18. */
@@ -62,37 +52,19 @@ const environmentSchema = z.object({
     )
     .optional(),
   /** Number of proxies in front of the server whose X-Forwarded-* headers are trusted. */
-  TRUST_PROXY: integer('TRUST_PROXY', 0, 10, 0),
+  TRUST_PROXY: integer('TRUST_PROXY', 0, 10, 0, ' It counts the proxies in front of the server: usually 1.'),
   /** Request header in which the proxy puts the visitor's country (two letters), for the cookie banner. */
-  COUNTRY_HEADER: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{1,60}$/, 'COUNTRY_HEADER must be the name of a header, for example cf-ipcountry.')
-    .optional(),
+  COUNTRY_HEADER: headerName('COUNTRY_HEADER', 'cf-ipcountry').optional(),
   /** Who operates this installation, for the legal pages and the contact form. */
   OPERATOR_NAME: singleLine('OPERATOR_NAME', 120),
   OPERATOR_EMAIL: z.email('OPERATOR_EMAIL must be an e-mail address.').max(254).optional(),
   OPERATOR_ADDRESS: singleLine('OPERATOR_ADDRESS', 300),
   /** The site's URL for links in mails and on cards, for example https://learn.example. */
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be a web address, for example https://learn.example.' })
-    .regex(/^[^?#@]*$/, 'PUBLIC_URL must have no user name, question mark or hash, for example https://learn.example.')
-    .optional(),
+  PUBLIC_URL: siteAddress.optional(),
   /** The mail server, for example smtps://name:password@mail.example. Without it mails stay in the outbox. */
-  SMTP_URL: z
-    .string()
-    .regex(
-      /^smtps?:\/\/[^\s/]+/i,
-      'SMTP_URL must look like smtp://mail.example:587 or smtps://name:password@mail.example.',
-    )
-    .optional(),
-  /** Sender of mails: an address, or a name and an address in angle brackets. */
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^[^\s@<>]+@[^\s@<>]+$|^[^<>@]+<[^\s@<>]+@[^\s@<>]+>$/,
-      'MAIL_FROM must be an address, for example Lanternwise <hello@learn.example>.',
-    )
-    .optional(),
+  SMTP_URL: mailServerAddress,
+  /** Sender of mails. */
+  MAIL_FROM: mailSender,
   LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   /** Requests of the API a minute from one network: a school of 2,000 may share one. */
   RATE_LIMIT: integer('RATE_LIMIT', 1, 1_000_000, 30_000),
@@ -108,16 +80,15 @@ const environmentSchema = z.object({
   SPEECH_URL: z.url('SPEECH_URL must be a web address, for example https://voices.example.').optional(),
   SPEECH_KEY: z.string().min(1, 'SPEECH_KEY must not be empty.').optional(),
   /** Request header in which the speech provider expects the key. */
-  SPEECH_KEY_HEADER: z
-    .string()
-    .regex(/^[A-Za-z0-9-]+$/, 'SPEECH_KEY_HEADER must be the name of a header.')
-    .default('xi-api-key'),
+  SPEECH_KEY_HEADER: headerName('SPEECH_KEY_HEADER', 'xi-api-key').default('xi-api-key'),
   SPEECH_MODEL: z.string().default('eleven_multilingual_v2'),
   ...voiceVariables,
   /** Characters that are sent to the provider in a day, for the whole site and for one account; what was spoken before costs nothing. */
   SPEECH_SITE_BUDGET: integer('SPEECH_SITE_BUDGET', 0, 100_000_000, 60_000),
   SPEECH_ACCOUNT_BUDGET: integer('SPEECH_ACCOUNT_BUDGET', 0, 100_000_000, 12_000),
 });
+
+const SETTING_NAMES = Object.keys(environmentSchema.shape);
 
 /** Every variable with its default; server/DEPLOY.md explains each. */
 export const ENVIRONMENT_VARIABLES = Object.entries(environmentSchema.shape).map(([name, schema]) => ({
@@ -200,29 +171,28 @@ export interface SpeechBudget {
 }
 
 /** The message lists the problems, one per line. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override readonly name = 'ConfigError';
 }
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(nonEmpty);
-  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
-  if (!nonEmpty.SPEECH_URL !== !nonEmpty.SPEECH_KEY)
-    problems.push('SPEECH_URL and SPEECH_KEY are only useful together.');
-  if (!nonEmpty.STRIPE_SECRET_KEY !== !nonEmpty.STRIPE_WEBHOOK_SECRET) {
+  const { given, problems } = givenSettings(environment, SETTING_NAMES);
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) problems.push(...parsed.error.issues.map((issue) => issue.message));
+  if (!given.SPEECH_URL !== !given.SPEECH_KEY) problems.push('SPEECH_URL and SPEECH_KEY are only useful together.');
+  if (!given.STRIPE_SECRET_KEY !== !given.STRIPE_WEBHOOK_SECRET) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are only useful together.');
   }
-  if (nonEmpty.STRIPE_SECRET_KEY && !nonEmpty.PUBLIC_URL) {
+  if (given.STRIPE_SECRET_KEY && !given.PUBLIC_URL) {
     problems.push('PUBLIC_URL is needed where STRIPE_SECRET_KEY is set: buyers come back to it from the payment page.');
   }
-  problems.push(...mailProblems(nonEmpty));
+  problems.push(...mailProblems(given));
   if (problems.length > 0 || !parsed.success) {
     throw new ConfigError(['The settings of the server are not right:', ...problems].join('\n  '));
   }
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);
-  const publicUrl = env.PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? null;
+  const publicUrl = env.PUBLIC_URL === undefined ? null : new URL(env.PUBLIC_URL).origin;
   return {
     port: env.PORT,
     host: env.HOST,

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { TRANSLATED_LANGUAGES } from '@lanternwise/shared/constants/languages';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { type RealmTranslations, translationsSchema } from '@lanternwise/shared/content/translations';
+import { StartError } from '../../db/StartError.ts';
 
 /** Missing or invalid content; the message is for the operator of the server. */
-export class ContentError extends Error {
+export class ContentError extends StartError {
   override readonly name = 'ContentError';
 }
 
