@@ -1,11 +1,10 @@
 // `npm run confirm-clock`: tells the server that the clock of this machine is right, after a start that doubted it.
 import { readConfig } from '../server/src/config.ts';
-import { openStore } from '../server/src/db/openStore.ts';
 import { ClockGuard } from '../server/src/modules/clock/ClockGuard.ts';
-import { runCommand } from './lib/command.ts';
+import { openExistingStore, runCommand } from './lib/command.ts';
 
 await runCommand(async () => {
-  const store = await openStore(readConfig(process.env).database);
+  const store = await openExistingStore(readConfig(process.env));
   try {
     await new ClockGuard(store).confirm();
   } finally {

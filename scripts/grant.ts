@@ -1,11 +1,10 @@
 // `npm run grant -- <username> <role | plan=…>`: gives an account a role or a plan, also while the server runs.
-import { existsSync } from 'node:fs';
-import { ConfigError, readConfig } from '../server/src/config.ts';
-import { restrictNewFiles } from '../server/src/dataFolder.ts';
+import { readConfig } from '../server/src/config.ts';
 import { isBusy } from '../server/src/db/dbErrors.ts';
-import { openStore, type Store } from '../server/src/db/openStore.ts';
+import { engineOf, type Store } from '../server/src/db/openStore.ts';
 import { applyGrant, GRANTABLE_PLANS, type Grant, parseGrant } from '../server/src/modules/auth/grant.ts';
 import { ROLES } from '../shared/src/constants/users.ts';
+import { openExistingStore, runCommand, UsageError } from './lib/command.ts';
 
 const USAGE = `How to use it: npm run grant -- <username> <role or plan>
   a role: ${ROLES.join(', ')}
@@ -13,31 +12,6 @@ const USAGE = `How to use it: npm run grant -- <username> <role or plan>
 for example: npm run grant -- Asha Pilot`;
 
 const MAX_ATTEMPTS = 10;
-
-class UsageError extends Error {}
-
-async function main(): Promise<string> {
-  restrictNewFiles();
-  const [username, request, ...more] = process.argv.slice(2);
-  if (!username || !request || more.length > 0) throw new UsageError(USAGE);
-  const grant = parseGrant(request);
-  if (!grant) throw new UsageError(`"${request}" is neither a role nor a plan.\n${USAGE}`);
-  const { database } = readConfig(process.env);
-  const isFile = !database.startsWith('postgres');
-  if (isFile && !existsSync(database)) {
-    throw new UsageError(`There are no accounts yet: ${database} does not exist. Start the server and register first.`);
-  }
-  const store = await openStore(database);
-  try {
-    if (!(await grantWithRetry(store, username, grant))) {
-      throw new UsageError(`There is no account called "${username}"${isFile ? ` in ${database}` : ''}.`);
-    }
-  } finally {
-    await store.close();
-  }
-  const what = grant.kind === 'role' ? `has the role ${grant.role} now` : `has the plan "${grant.plan}" now`;
-  return `${username} ${what}.`;
-}
 
 /** A busy server locks the database for milliseconds at a time; wait for a gap. */
 async function grantWithRetry(store: Store, username: string, grant: Grant): Promise<boolean> {
@@ -50,10 +24,21 @@ async function grantWithRetry(store: Store, username: string, grant: Grant): Pro
   }
 }
 
-try {
-  process.stdout.write(`${await main()}\n`);
-} catch (error) {
-  const known = error instanceof UsageError || error instanceof ConfigError;
-  process.stderr.write(`${known ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(async () => {
+  const [username, request, ...more] = process.argv.slice(2);
+  if (!username || !request || more.length > 0) throw new UsageError(USAGE);
+  const grant = parseGrant(request);
+  if (!grant) throw new UsageError(`"${request}" is neither a role nor a plan.\n${USAGE}`);
+  const config = readConfig(process.env);
+  const store = await openExistingStore(config);
+  try {
+    if (!(await grantWithRetry(store, username, grant))) {
+      const where = engineOf(config.database) === 'sqlite' ? ` in ${config.database}` : '';
+      throw new UsageError(`There is no account called "${username}"${where}.`);
+    }
+  } finally {
+    await store.close();
+  }
+  const what = grant.kind === 'role' ? `has the role ${grant.role} now` : `has the plan "${grant.plan}" now`;
+  return `${username} ${what}.`;
+});

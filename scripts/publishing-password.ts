@@ -2,10 +2,9 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { readConfig } from '../server/src/config.ts';
-import { openStore } from '../server/src/db/openStore.ts';
 import { setPublishingPassword } from '../server/src/modules/settings/publishingPassword.ts';
 import { publishingPasswordSchema } from '../shared/src/contracts/admin-site.ts';
-import { runCommand, UsageError } from './lib/command.ts';
+import { openExistingStore, runCommand, UsageError } from './lib/command.ts';
 
 async function readPassword(): Promise<string> {
   const lines = createInterface({ input: stdin, ...(stdin.isTTY && { output: stdout }) });
@@ -19,7 +18,7 @@ async function readPassword(): Promise<string> {
 await runCommand(async () => {
   const given = publishingPasswordSchema.safeParse(await readPassword());
   if (!given.success) throw new UsageError(given.error.issues[0]?.message ?? 'That is no password.');
-  const store = await openStore(readConfig(process.env).database);
+  const store = await openExistingStore(readConfig(process.env));
   try {
     await setPublishingPassword(store, null, given.data);
   } finally {

@@ -41,7 +41,7 @@ async function countFailures(server: ServerProcess, clients: BadClient[]): Promi
 }
 
 const home = createDataFolder();
-writeLargeFile(home.folder);
+writeLargeFile(home.site);
 const server = await startServerProcess(home.folder, {}, { descriptors: DESCRIPTORS });
 const clients = openMany(server, HALF_OPEN);
 const failures = await countFailures(server, clients);

@@ -61,7 +61,7 @@ const percentile = (times: number[], share: number) =>
   Math.round(times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0);
 
 const home = createDataFolder();
-writeLargeFile(home.folder);
+writeLargeFile(home.site);
 const server = await startServerProcess(home.folder, SETTINGS);
 const good = await createAccounts(server.url, 'good', GOOD, () => SCHOOL_ADDRESS);
 const end = Date.now() + MINUTES * 60_000;

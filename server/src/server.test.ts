@@ -1,7 +1,7 @@
 // The server as a process: its ready line, startup errors, kill -9, graceful shutdown, and a command that runs beside it.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,6 +68,34 @@ describe('the server', () => {
     expect(code).toBe(1);
     expect(text).toContain(words);
     expect(text).not.toMatch(/\n\s+at /);
+  });
+
+  it('refuses a second one in the same folder, names the first, and starts again once that was killed', async () => {
+    const first = await startServerProcess(home.folder);
+    const second = await failure({});
+    expect(second).toEqual({
+      code: 1,
+      text: `Another Lanternwise (process ${first.pid}, port ${new URL(first.url).port}) already uses the folder ${home.folder}. Stop it, or choose another folder with DATA_DIR.\n`,
+    });
+    await first.stop('SIGKILL');
+    const third = await startServerProcess(home.folder);
+    expect(await third.stop('SIGINT')).toBe(0);
+  });
+
+  it('that is told to stop while it starts ends without a word', async () => {
+    const child = spawnServer(home.folder);
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        text += String(chunk);
+      });
+    // The lock is the first that it makes; the database is opened and migrated after it.
+    while (!existsSync(join(home.folder, 'server.lock'))) await new Promise((resolve) => setTimeout(resolve, 2));
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'close');
+    expect([code, text.replace(/^There is no Admin yet\.[^\n]*\n[^\n]*\n/, '')]).toEqual([0, '']);
+    const again = await startServerProcess(home.folder);
+    await again.stop('SIGTERM');
   });
 
   it('explains that the port is in use', async () => {

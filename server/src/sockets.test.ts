@@ -19,7 +19,7 @@ let clients: BadClient[];
 beforeEach(() => {
   home = createDataFolder();
   clients = [];
-  writeLargeFile(home.folder);
+  writeLargeFile(home.site);
 });
 afterEach(() => {
   for (const { socket } of clients) socket.destroy();

@@ -1,8 +1,8 @@
-// An error at start whose message tells the host in words what is wrong with the database and what to do.
+// Errors at start whose message tells the host in words what is wrong and what to do, and the words for databases.
 import { databaseErrorCode, isDiskFull, isUnreachable } from './dbErrors.ts';
 
 export class StartError extends Error {
-  override readonly name = 'StartError';
+  override readonly name: string = 'StartError';
 }
 
 const DAMAGED_CODE = /^SQLITE_(CORRUPT|NOTADB|FORMAT)/;
@@ -46,8 +46,14 @@ function wordsFor(error: unknown, code: string, file: string, newestBackup: stri
   if (isUnreachable(error)) {
     return `The PostgreSQL server of DATABASE_URL cannot be reached (${code || messageOf(error)}). Start it, or correct the address.`;
   }
+  if (/^postgres(ql)?:/.test(file)) {
+    return `The PostgreSQL database of DATABASE_URL cannot be used: ${messageOf(firstCause(error))}${code ? ` (${code})` : ''}. Its user needs a password, the right to make tables in it, and certificates that this machine trusts.`;
+  }
   return undefined;
 }
+
+const firstCause = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? firstCause(error.cause) : error;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

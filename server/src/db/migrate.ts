@@ -51,7 +51,13 @@ function backUpBeforeMigration(client: Database.Database, file: string, tag: str
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const backup = join(folder, `before-${tag}-${stamp}.sqlite`);
   const temporaryFile = `${backup}.part`;
-  client.prepare('VACUUM INTO ?').run(temporaryFile);
+  try {
+    client.prepare('VACUUM INTO ?').run(temporaryFile);
+  } catch (error) {
+    // Half of a copy takes the room that a full disk lacks.
+    rmSync(temporaryFile, { force: true });
+    throw error;
+  }
   renameSync(temporaryFile, backup);
   return backup;
 }

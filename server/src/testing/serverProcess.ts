@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { restrictDataFolder } from '../dataFolder.ts';
+import { prepareDataFolder } from '../dataFolder.ts';
 import { writeTinyContent } from './tinyContent.ts';
 
 const SERVER_ENTRY = fileURLToPath(new URL('../server.ts', import.meta.url));
@@ -19,12 +19,13 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A data folder that outlives the server processes using it. */
-export function createDataFolder(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'lanternwise-home-'));
-  writeTinyContent(folder);
-  restrictDataFolder(folder);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+/** A data folder that outlives the server processes using it; `site` beside it holds lessons and files that are served. */
+export function createDataFolder(): { folder: string; site: string; remove: () => void } {
+  const home = mkdtempSync(join(tmpdir(), 'lanternwise-home-'));
+  writeTinyContent(home);
+  const folder = join(home, 'data');
+  prepareDataFolder(folder);
+  return { folder, site: home, remove: () => rmSync(home, { recursive: true, force: true }) };
 }
 
 export interface SpawnOptions {
@@ -39,8 +40,8 @@ export function spawnServer(
 ): ChildProcess {
   const own = {
     DATA_DIR: folder,
-    CONTENT_DIR: folder,
-    CLIENT_DIR: folder,
+    CONTENT_DIR: dirname(folder),
+    CLIENT_DIR: dirname(folder),
     PORT: '0',
     HOST: '127.0.0.1',
     RATE_LIMIT: '1000000',

@@ -1,15 +1,6 @@
-// Tests of backup and restore, including a backup under load.
+// Tests of backups, also one under load.
 import { randomUUID } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -20,12 +11,11 @@ import { PASSWORD } from '../../testing/testServer.ts';
 import { TEST_ENGINE, testTables } from '../../testing/testStore.ts';
 import { applyGrant } from '../auth/grant.ts';
 import type { ClockGuard } from '../clock/ClockGuard.ts';
-import { MailOutbox } from '../mail/outbox.ts';
-import { stated } from '../users/age.ts';
-import { RestoreError, restoreBackup } from './restore.ts';
+import { restoreBackup } from './restore.ts';
 import { BackupService, backupFolder, MAX_BACKUPS } from './service.ts';
+import { createBackedUpStore } from './testing/backedUpStore.ts';
 
-const { mailOutbox, questEvents, sessions, users } = testTables;
+const { questEvents } = testTables;
 
 /** Only SQLite is backed up here; PostgreSQL has its own tools (DEPLOY.md). */
 const onSqlite = describe.runIf(TEST_ENGINE === 'sqlite');
@@ -35,47 +25,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lanternwise-backup-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const account = (name: string) => ({
-  id: name,
-  username: name,
-  usernameKey: name,
-  passwordHash: 'x',
-  ageBand: stated('12-13' as const),
-  settings: {},
-  completedMaps: [],
-  gameScores: {},
-  createdAt: 1,
-});
-
-/** A database with one account, and its backup. */
-async function createBackedUpStore() {
-  const database = join(folder, 'live', 'lanternwise.sqlite');
-  const store = await openStore(database);
-  await store.write(async (tx) => {
-    await tx.insert(users).values(account('asha'));
-    const row = { tokenHash: 't', userId: 'asha', bindHash: null, createdAt: 1, expiresAt: 9e12, remembered: false };
-    await tx.insert(sessions).values(row);
-    const letter = { kind: 'test' as const, subject: 'x', before: ['x'] };
-    await new MailOutbox().enqueue(tx, {
-      to: 'a@b.example',
-      userId: 'asha',
-      locale: 'en',
-      message: letter,
-      cause: 'job',
-    });
-  });
-  await store.close();
-  const made = await new BackupService(database, backupFolder(join(folder, 'live'))).make();
-  return { database, file: join(folder, 'live', 'backups', made.name) };
-}
-
-async function namesIn(database: string): Promise<string[]> {
-  const store = await openStore(database);
-  const rows = await store.db.select({ id: users.id }).from(users);
-  await store.close();
-  return rows.map(({ id }) => id).sort();
-}
 
 onSqlite('a backup', () => {
   it('under load contains everything that was acknowledged before its start', async () => {
@@ -132,7 +81,7 @@ onSqlite('a backup', () => {
   }, 60_000);
 
   it('is kept if it is one of the latest fourteen; other files are not deleted', async () => {
-    const { database } = await createBackedUpStore();
+    const { database } = await createBackedUpStore(folder);
     const backups = backupFolder(join(folder, 'live'));
     for (let n = 10; n < 30; n += 1) writeFileSync(join(backups, `lanternwise-2020-01-${n}T00-00-00-000Z.sqlite`), 'x');
     writeFileSync(join(backups, 'before-0001-x.sqlite'), 'x');
@@ -147,7 +96,7 @@ onSqlite('a backup', () => {
   });
 
   it('says that the disk is full, leaves nothing behind, and is made once there is room', async () => {
-    const { database } = await createBackedUpStore();
+    const { database } = await createBackedUpStore(folder);
     const folderOfBackups = backupFolder(join(folder, 'live'));
     const before = readdirSync(folderOfBackups);
     for (const code of ['SQLITE_FULL', 'ENOSPC', 'EDQUOT']) {
@@ -167,7 +116,7 @@ onSqlite('a backup', () => {
   });
 
   it('lets copies from before an upgrade or a restore go after thirty days', async () => {
-    const { database } = await createBackedUpStore();
+    const { database } = await createBackedUpStore(folder);
     const folderOfBackups = backupFolder(join(folder, 'live'));
     const [old, recent] = ['before-0001-old.sqlite', 'before-restore-recent.sqlite'];
     for (const name of [old, recent]) writeFileSync(join(folderOfBackups, name), 'x');
@@ -179,7 +128,7 @@ onSqlite('a backup', () => {
   });
 
   it('is ordered by its number, so that a clock that was wrong deletes no right one', async () => {
-    const { database } = await createBackedUpStore();
+    const { database } = await createBackedUpStore(folder);
     const backups = backupFolder(join(folder, 'live'));
     const service = new BackupService(database, backups);
     const [first] = await service.list();
@@ -197,7 +146,7 @@ onSqlite('a backup', () => {
   });
 
   it('deletes no other one while the clock is doubted', async () => {
-    const { database } = await createBackedUpStore();
+    const { database } = await createBackedUpStore(folder);
     const backups = backupFolder(join(folder, 'live'));
     for (let n = 10; n < 30; n += 1) writeFileSync(join(backups, `lanternwise-2020-01-${n}T00-00-00-000Z.sqlite`), 'x');
     const doubting = { doubt: async () => ({ now: 2, seenAt: 1 }) } as unknown as ClockGuard;
@@ -207,7 +156,7 @@ onSqlite('a backup', () => {
   });
 
   it('that was interrupted is swept away, one that is being made is not', async () => {
-    const { database } = await createBackedUpStore();
+    const { database } = await createBackedUpStore(folder);
     const backups = backupFolder(join(folder, 'live'));
     const old = new Date(Date.now() - 2 * 3_600_000);
     const future = new Date(Date.now() + 9 * 24 * 3_600_000);
@@ -229,7 +178,7 @@ onSqlite('a backup', () => {
   });
 
   it('is due a day after the last one', async () => {
-    const { database } = await createBackedUpStore();
+    const { database } = await createBackedUpStore(folder);
     const backups = backupFolder(join(folder, 'live'));
     const service = new BackupService(database, backups);
     const [first] = await service.list();
@@ -244,45 +193,5 @@ onSqlite('a backup', () => {
   it('of a missing database fails and leaves no files', async () => {
     await expect(new BackupService(join(folder, 'none.sqlite'), folder).make()).rejects.toThrow();
     expect(readdirSync(folder)).toEqual([]);
-  });
-});
-
-onSqlite('restoring', () => {
-  it('keeps the previous database, ends all sessions and holds back mails', async () => {
-    const { database, file } = await createBackedUpStore();
-    const store = await openStore(database);
-    await store.write((tx) => tx.insert(users).values(account('ravi')));
-    await store.close();
-    const { previousDatabase: keptAside } = await restoreBackup(file, database);
-    expect(await namesIn(database)).toEqual(['asha']);
-    expect(await namesIn(keptAside ?? '')).toEqual(['asha', 'ravi']);
-    const after = await openStore(database);
-    expect(await after.db.select().from(sessions)).toEqual([]);
-    expect(await after.db.select().from(mailOutbox)).toMatchObject([{ state: 'failed' }]);
-    await after.close();
-  });
-
-  it('fails without changes while a server has the database open', async () => {
-    const { database, file } = await createBackedUpStore();
-    const running = await openStore(database);
-    await expect(restoreBackup(file, database)).rejects.toThrow('The server is running. Stop it first, then restore.');
-    await running.write((tx) => tx.insert(users).values(account('ravi')));
-    await running.close();
-    expect(await namesIn(database)).toEqual(['asha', 'ravi']);
-  });
-
-  it('rejects a backup that is missing, changed or without its checksum', async () => {
-    const { database, file } = await createBackedUpStore();
-    const elsewhere = join(folder, 'copy.sqlite');
-    const refused = (path: string) => expect(restoreBackup(path, database)).rejects.toThrow(RestoreError);
-    await refused(join(folder, 'none.sqlite'));
-    copyFileSync(file, elsewhere);
-    await refused(elsewhere);
-    copyFileSync(`${file}.sha256`, `${elsewhere}.sha256`);
-    writeFileSync(elsewhere, 'x', { flag: 'a' });
-    await refused(elsewhere);
-    mkdirSync(join(folder, 'live', 'backups'), { recursive: true });
-    expect(await namesIn(database)).toEqual(['asha']);
-    expect(existsSync(`${database}.arriving`)).toBe(false);
   });
 });

@@ -4,9 +4,11 @@ import { copyFileSync, createReadStream, existsSync, mkdirSync, readFileSync, re
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eq, inArray } from 'drizzle-orm';
+import { isDiskFull } from '../../db/dbErrors.ts';
 import { openStore } from '../../db/openStore.ts';
 import { isDamaged } from '../../db/StartError.ts';
 import Database from '../../db/sqlite-driver.mjs';
+import { FolderInUseError, type FolderLock, lockFolder } from '../../folderLock.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { checksumFile } from './service.ts';
 
@@ -18,18 +20,53 @@ export interface RestoreResult {
   previousDatabase: string | undefined;
 }
 
-export async function restoreBackup(backup: string, database: string): Promise<RestoreResult> {
+/** @param copy given by tests */
+export async function restoreBackup(backup: string, database: string, copy = copyFileSync): Promise<RestoreResult> {
   if (!existsSync(backup)) throw new RestoreError(`There is no file ${backup}.`);
   await verifyChecksum(backup);
   verifyIntegrity(backup);
-  assertNotInUse(database);
-  mkdirSync(dirname(database), { recursive: true });
-  const temporaryFile = `${database}.arriving`;
-  copyFileSync(backup, temporaryFile);
-  const previousDatabase = moveAside(database);
-  renameSync(temporaryFile, database);
-  await invalidateSecrets(database);
-  return { previousDatabase };
+  mkdirSync(dirname(database), { recursive: true, mode: 0o700 });
+  const lock = lockForRestore(dirname(database));
+  const arriving = `${database}.arriving`;
+  try {
+    assertNotInUse(database);
+    await prepareCopy(backup, arriving, copy);
+    const previousDatabase = moveAside(database);
+    renameSync(arriving, database);
+    return { previousDatabase };
+  } finally {
+    lock.release();
+  }
+}
+
+/** Held until the end, so that no server starts between two steps. */
+function lockForRestore(folder: string): FolderLock {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    const who = error.holder === '' ? '' : ` (${error.holder})`;
+    throw new RestoreError(`The server is running${who}. Stop it first, then restore.`);
+  }
+}
+
+/** Beside the database, which stays in place until the copy is whole: a full disk shows before anything is changed. */
+async function prepareCopy(backup: string, arriving: string, copy: typeof copyFileSync): Promise<void> {
+  const files = ['', '-wal', '-shm', '-journal'].map((suffix) => arriving + suffix);
+  const clear = () => {
+    for (const file of files) rmSync(file, { force: true });
+  };
+  clear();
+  try {
+    copy(backup, arriving);
+    await invalidateSecrets(arriving);
+  } catch (error) {
+    clear();
+    if (!isDiskFull(error)) throw error;
+    throw new RestoreError(
+      `There is no room on the disk for the restored database. Nothing was changed. Make room (df -h ${dirname(arriving)}), then restore again.`,
+    );
+  }
 }
 
 async function verifyChecksum(backup: string): Promise<void> {
@@ -83,19 +120,22 @@ function moveAside(database: string): string | undefined {
 /** Deletes sessions and reset links and holds back mails, because they may have ended or been sent after the backup. */
 async function invalidateSecrets(database: string): Promise<void> {
   const store = await openStore(database);
-  await store.write(async (tx) => {
-    const { sessions, accountTokens, mailOutbox } = tx.tables;
-    await tx.delete(sessions);
-    await tx.delete(accountTokens).where(eq(accountTokens.purpose, 'reset-password'));
-    const heldBack = {
-      state: 'failed',
-      lastError: 'Held back after a restore: it may have been sent before.',
-    } as const;
-    await tx
-      .update(mailOutbox)
-      .set(heldBack)
-      .where(inArray(mailOutbox.state, ['waiting', 'held']));
-    await recordAudit(tx, null, 'backup-restored', ['site', 'data']);
-  });
-  await store.close();
+  try {
+    await store.write(async (tx) => {
+      const { sessions, accountTokens, mailOutbox } = tx.tables;
+      await tx.delete(sessions);
+      await tx.delete(accountTokens).where(eq(accountTokens.purpose, 'reset-password'));
+      const heldBack = {
+        state: 'failed',
+        lastError: 'Held back after a restore: it may have been sent before.',
+      } as const;
+      await tx
+        .update(mailOutbox)
+        .set(heldBack)
+        .where(inArray(mailOutbox.state, ['waiting', 'held']));
+      await recordAudit(tx, null, 'backup-restored', ['site', 'data']);
+    });
+  } finally {
+    await store.close();
+  }
 }
