@@ -1,7 +1,7 @@
 // Tests that copied prompts, line numbers and digits are named and taken out at one tap, and that no other program is touched.
 import { describe, expect, it } from 'vitest';
 import { problemOfCheck, problemOfError } from '../lab/problem.ts';
-import { copiedProgram, withoutLineNumbers, withoutPrompts, withPlainDigits } from './copiedMarks.ts';
+import { copiedProgram, withoutLineNumbers, withoutPrompts, withPlainSigns } from './copiedMarks.ts';
 
 describe('prompts', () => {
   it.each([
@@ -72,9 +72,11 @@ it.each([
   ['x = １２', 'x = 12'],
   ['x = ٣ # ٣', 'x = 3 # ٣'],
   ['print("१०", १०)', 'print("१०", 10)'],
-])('the digits of %j become 0 to 9 in the code alone', (source, mended) => {
-  expect(withPlainDigits(source)).toBe(mended);
-  expect(withPlainDigits(mended)).toBeUndefined();
+  ['print（１０，"，"）', 'print(10,"，")'],
+  ['ｘ＝５\nif ｘ＞３：\n    pass', 'x=5\nif x>3:\n    pass'],
+])('the digits and signs of %j become plain in the code alone', (source, mended) => {
+  expect(withPlainSigns(source)).toBe(mended);
+  expect(withPlainSigns(mended)).toBeUndefined();
 });
 
 describe('the Lab', () => {
@@ -98,6 +100,8 @@ describe('the Lab', () => {
       help: ['Write 10 for １０. Inside quotes every script is fine.'],
       fix: { source: 'print(10)' },
     });
+    const bracket = { ...syntax, message: "invalid character '（' (U+FF08)" };
+    expect(problemOfError(bracket, 'print（1）').fix?.source).toBe('print(1)');
     expect(problemOfError({ ...syntax, line: 2 }, 'x = 3\n>>> print(x)')).toMatchObject({
       rule: 'paste.prompt',
       fix: { source: 'x = 3\nprint(x)' },

@@ -83,10 +83,15 @@ export function withoutLineNumbers(source: string): string | undefined {
   return (inColumn(cut) > inColumn(asTheyStand) ? cut : asTheyStand).join('\n');
 }
 
-/** Digits 0 to 9 in the code; texts and comments keep theirs. */
-export function withPlainDigits(source: string): string | undefined {
+/** The forms of ASCII's signs that take the width of a Chinese one. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+
+/** Digits 0 to 9, and signs of plain width, in the code; texts and comments keep theirs. */
+export function withPlainSigns(source: string): string | undefined {
   const plain = programParts(source)
-    .map((part) => (part.kind === 'code' ? asciiDigits(part.source) : part.source))
+    .map(({ kind, source: part }) =>
+      kind === 'code' ? asciiDigits(part.replaceAll(FULL_WIDTH, (sign) => sign.normalize('NFKC'))) : part,
+    )
     .join('');
   return plain === source ? undefined : plain;
 }
@@ -102,7 +107,12 @@ export function fixOf(rule: string, source: string): ProgramFix | undefined {
     case 'paste.line-number':
       return fixWith(t`Take the line numbers out`, withoutLineNumbers(source));
     case 'char.hindi-digits':
-      return fixWith(t`Write them with 0 to 9`, withPlainDigits(source));
+      return fixWith(t`Write them with 0 to 9`, withPlainSigns(source));
+    case 'char.bracket':
+    case 'char.colon':
+    case 'char.comma':
+    case 'char.lookalike':
+      return fixWith(t`Write it as Python does`, withPlainSigns(source));
     default:
       return undefined;
   }
