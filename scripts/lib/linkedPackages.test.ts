@@ -10,7 +10,8 @@ let folder = '';
 /** A checkout with nothing but its commands, beside another one whose packages it borrows. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'linked-'));
-  for (const path of ['package.json', 'package-lock.json', 'scripts/run.mjs', 'scripts/start.mjs', 'scripts/test.mjs'])
+  const commands = ['run', 'start', 'test'].map((name) => `scripts/${name}.mjs`);
+  for (const path of ['package.json', 'package-lock.json', 'server/src/nodeVersion.mjs', ...commands])
     cpSync(join(ROOT, path), join(folder, 'here', path));
   for (const path of ['scripts/lib', 'scripts/content'])
     cpSync(join(ROOT, path), join(folder, 'here', path), { recursive: true, filter: (from) => !/\.ts$/.test(from) });
