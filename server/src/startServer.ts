@@ -3,8 +3,9 @@
 import { buildApp } from './app.ts';
 import { type Config, ENVIRONMENT_VARIABLES, readConfig } from './config.ts';
 import { prepareDataFolder, restrictNewFiles } from './dataFolder.ts';
+import { databaseErrorCode, isDiskFull } from './db/dbErrors.ts';
 import { engineOf, openStore, type Store } from './db/openStore.ts';
-import { describeStartProblem } from './db/StartError.ts';
+import { describeStartProblem, StartError } from './db/StartError.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { listeningAddress } from './http/ownAddress.ts';
 import { describeListenProblem } from './listenProblem.ts';
@@ -33,6 +34,17 @@ export async function startServer(shutdown: Shutdown): Promise<void> {
   shutdown.onStop(() => lock?.release());
   const store = await openDatabase(config.database);
   shutdown.onStop(() => store.close());
+  await serve(config, store, { shutdown, lock }).catch((error: unknown) => {
+    throw databaseProblem(error, config.database);
+  });
+}
+
+interface Holding {
+  shutdown: Shutdown;
+  lock: FolderLock | undefined;
+}
+
+async function serve(config: Config, store: Store, { shutdown, lock }: Holding): Promise<void> {
   const content = await ContentService.load(store, config.contentDir);
   const app = await buildApp({ config, store, content });
   shutdown.onStop(() => app.close());
@@ -65,6 +77,12 @@ async function openDatabase(database: string): Promise<Store> {
   } catch (error) {
     throw describeStartProblem(error, database) ?? error;
   }
+}
+
+/** The first writes meet a disk that is full; other errors are not the database's. */
+function databaseProblem(error: unknown, database: string): unknown {
+  const isOfDatabase = isDiskFull(error) || databaseErrorCode(error) !== '';
+  return isOfDatabase && !(error instanceof StartError) ? (describeStartProblem(error, database) ?? error) : error;
 }
 
 /** While there is no Admin, prints the link that creates one. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { type Db, toDb } from './db.ts';
+import { isDiskFull } from './dbErrors.ts';
 import { LOCAL_BUS } from './MessageBus.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
 import { latestMigration } from './migrationJournal.ts';
@@ -96,7 +97,12 @@ export function openSqlite(file: string): Store {
     async close() {
       await queue.onIdle();
       reader.close();
-      truncateLog(writer);
+      try {
+        truncateLog(writer);
+      } catch (error) {
+        // On a full disk the log stays beside the file, with all that was acknowledged.
+        if (!isDiskFull(error)) throw error;
+      }
       writer.close();
       location.discard();
     },

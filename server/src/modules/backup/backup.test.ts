@@ -191,7 +191,10 @@ onSqlite('a backup', () => {
   });
 
   it('of a missing database fails and leaves no files', async () => {
-    await expect(new BackupService(join(folder, 'none.sqlite'), folder).make()).rejects.toThrow();
+    const making = new BackupService(join(folder, 'none.sqlite'), folder).make();
+    // With its code and words: a full disk is known by them.
+    await expect(making).rejects.toThrow('unable to open database file');
+    await expect(making).rejects.toMatchObject({ code: 'SQLITE_CANTOPEN' });
     expect(readdirSync(folder)).toEqual([]);
   });
 });

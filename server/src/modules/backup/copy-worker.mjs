@@ -26,9 +26,14 @@ function sync() {
   closeSync(file);
 }
 
-copy();
-check();
-sync();
+try {
+  copy();
+  check();
+  sync();
+} catch (error) {
+  // An error of SQLite arrives in the other thread without its message, and is no Error there.
+  throw Object.assign(new Error(error.message), { code: error.code });
+}
 const hash = createHash('sha256');
 await pipeline(createReadStream(to), hash);
 parentPort.postMessage(hash.digest('hex'));

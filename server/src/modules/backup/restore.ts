@@ -62,12 +62,14 @@ async function prepareCopy(backup: string, arriving: string, copy: typeof copyFi
     await invalidateSecrets(arriving);
   } catch (error) {
     clear();
-    if (!isDiskFull(error)) throw error;
-    throw new RestoreError(
-      `There is no room on the disk for the restored database. Nothing was changed. Make room (df -h ${dirname(arriving)}), then restore again.`,
-    );
+    throw isDiskFull(error) ? noRoomError(dirname(arriving)) : error;
   }
 }
+
+const noRoomError = (folder: string): RestoreError =>
+  new RestoreError(
+    `There is no room on the disk for the restored database. Nothing was changed. Make room (df -h ${folder}), then restore again.`,
+  );
 
 async function verifyChecksum(backup: string): Promise<void> {
   const file = checksumFile(backup);
@@ -98,6 +100,7 @@ function assertNotInUse(database: string): void {
   try {
     client.pragma('journal_mode = DELETE');
   } catch (error) {
+    if (isDiskFull(error)) throw noRoomError(dirname(database));
     // A damaged file is what the backup is for: it is moved aside as it is.
     if (!isDamaged(error)) throw new RestoreError('The server is running. Stop it first, then restore.');
   } finally {
