@@ -15,8 +15,9 @@ const withObject = (thing: NamedThing): string => `${describe(thing)} (object ${
 export function usersOf({ uses }: Need): string {
   const named = uses.slice(0, NAMED_USERS).map(({ by }) => by.says);
   const others = uses.length - named.length;
-  if (others > 0) return `${named.join(', ')} and ${others} more ${others === 1 ? 'place' : 'places'} need`;
-  return `${named.join(' and ')} ${named.length === 1 ? 'needs' : 'need'}`;
+  if (others > 0) named.push(`${others} more ${others === 1 ? 'place' : 'places'}`);
+  const last = named.pop() ?? '';
+  return named.length === 0 ? `${last} needs` : `${named.join(', ')} and ${last} need`;
 }
 
 /** What to do in Tiled where nothing like it is there. */
