@@ -26,7 +26,7 @@ for (const realm of MAP_IDS)
       test.setTimeout(1_800_000);
       const content = await openOverlaysPage(page, realm);
       await SYSTEM_MODES[mode](page);
-      const themes = mode === 'large text' ? (['dark'] as const) : (['dark', 'light'] as const);
+      const themes = mode.endsWith('wide spacing') ? (['dark'] as const) : (['dark', 'light'] as const);
       const looks = SIZES.map(([width, height]) => ({ width, height, language: 'en' as const, themes }));
       const sights = oneOfEachKind(content).filter(({ name }) => name.includes(WINDOWS));
       const problems: string[] = [];
