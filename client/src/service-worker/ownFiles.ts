@@ -1,4 +1,4 @@
-// Lets no page of a school's filter or of a network's portal into the caches of the site's files, where it would stay until the next build.
+// Keeps pages of a school's filter or a network's portal out of the caches of the site's files, where they would stay.
 import { SHELL_MARK } from '../features/offline/builtNames.ts';
 import { isForeignFile } from '../lib/foreignReply.ts';
 

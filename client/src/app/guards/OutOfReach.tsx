@@ -1,4 +1,4 @@
-// Stands for a page of an account while the server cannot tell whose it is: who signed in here is not sent to sign in again.
+// Stands for a page of an account while the server cannot tell whose it is: nobody signed in is sent to sign in.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage } from '../../features/api.ts';
 import { useConnection } from '../../features/offline/connection.ts';
