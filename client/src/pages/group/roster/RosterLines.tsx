@@ -40,7 +40,7 @@ export function RosterLines({ list, onTable }: RosterLinesProps) {
   const suggested = doubts.filter(({ suggestion }) => suggestion !== null);
   const offered = suggested.length;
   const hasColumns =
-    doubts.some(({ kind }) => kind === 'columns') ||
+    doubts.some(({ kind, text }) => kind === 'columns' || text.trim().includes('\t')) ||
     doubts.filter(({ kind }) => kind === 'comma' || kind === 'several').length >= TABLE_LINES;
   return (
     <div className="grid gap-2">
@@ -68,7 +68,7 @@ export function RosterLines({ list, onTable }: RosterLinesProps) {
         </div>
       )}
       {count > 0 && (
-        <ul className="grid max-h-96 gap-2 overflow-y-auto" aria-label={t`Lines that need attention`}>
+        <ul className="grid max-h-[32rem] gap-2 overflow-y-auto" aria-label={t`Lines that need attention`}>
           {notes.map((note) => (
             <li key={note.line}>
               <LineText note={note} />

@@ -51,6 +51,11 @@ it('takes all suggestions at once, also several names from one line', () => {
   expect(status()).toBe('5 names are ready.');
 });
 
+it('offers the columns of a list whose headings are pasted too', () => {
+  paste('Last Name\tFirst Name\nRao\tAsha\nNair\tRavi');
+  expect(screen.getByRole('button', { name: 'Choose the columns of this list' })).toBeTruthy();
+});
+
 it('opens a list that was pasted with its columns as a table', async () => {
   const box = paste('Roll\tName\tClass\n1\tAsha Rao\t7B\n2\tRavi Nair\t7B');
   press('Choose the columns of this list');

@@ -57,6 +57,13 @@ it('reads the first row as a student where the teacher says so, and turns names 
   expect(sums()).toContain('Headings: 0');
 });
 
+it('reads a grid as a list where the teacher says that every cell is a student', () => {
+  show('Asha Rao,Meera Rao\nRavi Nair,Uma Nair');
+  expect(sums()).toBe('Rows in the file: 2. Headings: 0, names: 2, questions: 0, left out: 0.');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Every cell is a student' }));
+  expect(sums()).toBe('Rows in the file: 4. Headings: 0, names: 4, questions: 0, left out: 0.');
+});
+
 it('shows the letters of a file in other encodings', async () => {
   render(<RosterUpload onNames={vi.fn()} />);
   const bytes = Uint8Array.from('Nachname;Vorname\nM\xfcller;J\xf6rg\nGro\xdf;K\xe4the\n', (sign) =>
