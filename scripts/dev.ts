@@ -1,43 +1,70 @@
-// `npm run dev`: the server on PORT (3000) restarting on change, and the client with hot reload on CLIENT_PORT (5173).
-import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+// `npm run dev`: the server on PORT (3000), started again after a save, and the client with hot reload on CLIENT_PORT (5173).
+import './dev/endWithParent.ts';
+import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { watch } from 'chokidar';
+import { createServer } from 'vite';
+import { type DevJob, jobFor, WATCHED_FOLDERS } from './dev/jobFor.ts';
+import { RunQueue } from './dev/RunQueue.ts';
+import { ServerProcess } from './dev/ServerProcess.ts';
 import { buildPython } from './lib/prepare.mjs';
+import { ROOT, run } from './lib/processes.mjs';
 
-const ROOT = new URL('../', import.meta.url).pathname;
+/** One save is several events, and `Save all` several files. */
+const SETTLE_MS = 100;
 
-await buildPython((what) => process.stdout.write(`${what} …\n`));
-const children = [
-  spawn(
-    process.execPath,
-    [
-      '--watch-path=server/src',
-      '--watch-path=shared/src',
-      '--watch-path=shared/generated',
-      '--import',
-      'tsx',
-      'server/src/server.ts',
-    ],
-    {
-      cwd: ROOT,
-      stdio: 'inherit',
-    },
-  ),
-  spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'client', '--host'], { cwd: ROOT, stdio: 'inherit' }),
-];
+const say = (line: string) => process.stdout.write(`${line}\n`);
+// Vite sets NODE_ENV for its own process; the server reads the caller's.
+const server = new ServerProcess({ ...process.env }, say);
 
-/** Saved lesson content is compiled again; the client's hot reload does the rest. */
-let compiling: ReturnType<typeof setTimeout> | undefined;
-watch(`${ROOT}shared/content`, { recursive: true }, () => {
-  clearTimeout(compiling);
-  compiling = setTimeout(() => {
-    spawn(process.execPath, ['--import', 'tsx', 'scripts/content/index.ts'], { cwd: ROOT, stdio: 'inherit' });
-  }, 100);
-});
-
-function stop(code: number): void {
-  for (const child of children) child.kill('SIGTERM');
+/** Signals, the client's end and a lost parent all lead here; the process ends once the server's port is free. */
+async function stop(code: number): Promise<void> {
+  await server.stop();
   process.exit(code);
 }
-for (const child of children) child.on('exit', (code) => stop(code ?? 0));
-process.on('SIGINT', () => stop(0));
-process.on('SIGTERM', () => stop(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+process.on('exit', () => server.abandon());
+
+await buildPython((what) => say(`${what} …`));
+server.start();
+// In this process: it ends with it, and shows in the browser what is wrong with the content.
+const client = await createServer({ configFile: join(ROOT, 'client/vite.config.ts'), server: { host: true } });
+
+let isContentBroken = false;
+async function compile(): Promise<void> {
+  const { code, output } = await run(process.execPath, ['--import', 'tsx', 'scripts/content/index.ts']);
+  const { hot } = client.environments.client;
+  const wasBroken = isContentBroken;
+  isContentBroken = code !== 0;
+  if (isContentBroken) {
+    say(`\n${output.trim()}\n`);
+    hot.send({ type: 'error', err: { message: output.trim(), stack: '' } });
+    return;
+  }
+  const warnings = output.split('\n').filter((line) => line.startsWith('warning'));
+  say([...warnings, `The content is compiled${wasBroken ? ' again' : ''}.`].join('\n'));
+  // Takes the message away, also where the mended content is the one from before.
+  if (wasBroken) hot.send({ type: 'update', updates: [] });
+}
+
+const queue = new RunQueue<DevJob>({
+  jobs: { compile, restart: () => server.restart() },
+  settle: () => sleep(SETTLE_MS),
+  failed: (error) => say(String(error)),
+});
+watch(
+  WATCHED_FOLDERS.map((folder) => join(ROOT, folder)),
+  { ignoreInitial: true },
+).on('all', (event, file) => {
+  const job = event === 'addDir' ? undefined : jobFor(relative(ROOT, file).replaceAll('\\', '/'));
+  if (job) queue.request(job);
+});
+
+try {
+  await client.listen();
+  client.printUrls();
+  client.bindCLIShortcuts({ print: true });
+} catch (error) {
+  say(`The client does not start: ${error instanceof Error ? error.message : String(error)}`);
+  await stop(1);
+}

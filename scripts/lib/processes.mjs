@@ -71,9 +71,10 @@ export async function runOrExit(what, command, args, options) {
   process.exit(1);
 }
 
-/** Hands the terminal to a child until it ends, passing on signals; resolves with its exit code. */
+/** Hands the terminal to a Node process until it ends, passing on signals; resolves with its exit code. By the channel it may notice that this one is gone. */
 export function runInForeground(command, args, env = {}) {
-  const child = track(spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit' }));
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  const child = track(spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio }));
   return new Promise((resolve) =>
     child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 0 : codeAfter(signal)))),
   );
