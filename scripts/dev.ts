@@ -30,25 +30,34 @@ server.start();
 // In this process: it ends with it, and shows in the browser what is wrong with the content.
 const client = await createServer({ configFile: join(ROOT, 'client/vite.config.ts'), server: { host: true } });
 
-let isContentBroken = false;
+/** What was wrong with the content when it was last compiled. */
+let shownErrors = '';
+/** The browser shows what keeps the content from being written; a name that fits no map the running realm tells by itself. */
+let isOverlayShown = false;
+
 async function compile(): Promise<void> {
-  const { code, output } = await run(process.execPath, ['--import', 'tsx', 'scripts/content/index.ts']);
+  const { code, output, errors } = await run(process.execPath, ['--import', 'tsx', 'scripts/content/index.ts']);
   const { hot } = client.environments.client;
-  const wasBroken = isContentBroken;
-  isContentBroken = code !== 0;
-  if (isContentBroken) {
-    say(`\n${output.trim()}\n`);
-    hot.send({ type: 'error', err: { message: output.trim(), stack: '' } });
-    return;
-  }
-  const warnings = output.split('\n').filter((line) => line.startsWith('warning'));
-  say([...warnings, `The content is compiled${wasBroken ? ' again' : ''}.`].join('\n'));
+  const before = shownErrors;
+  shownErrors = code === 0 ? '' : errors.trim() || output.trim();
+  for (const line of output.split('\n')) if (/^warning: |^Content of /.test(line)) say(line);
+  if (shownErrors !== '') say(`\n${shownErrors}\n`);
+  else if (before !== '') say('The content is well again.');
+  const wasOverlayShown = isOverlayShown;
+  isOverlayShown = shownErrors !== '' && !/^Content of .* written/m.test(output);
+  if (isOverlayShown) hot.send({ type: 'error', err: { message: shownErrors, stack: '' } });
   // Takes the message away, also where the mended content is the one from before.
-  if (wasBroken) hot.send({ type: 'update', updates: [] });
+  else if (wasOverlayShown) hot.send({ type: 'update', updates: [] });
 }
 
 const queue = new RunQueue<DevJob>({
-  jobs: { compile, restart: () => server.restart() },
+  jobs: {
+    compile,
+    recheck: async () => {
+      if (shownErrors !== '') await compile();
+    },
+    restart: () => server.restart(),
+  },
   settle: () => sleep(SETTLE_MS),
   failed: (error) => say(String(error)),
 });

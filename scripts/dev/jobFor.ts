@@ -1,10 +1,12 @@
-// What a saved file asks of the development server: compile the content again, start the server again, or nothing.
+// What a saved file asks of the development server: to compile the content, to start the server again, or nothing.
 
-export type DevJob = 'compile' | 'restart';
+/** A saved map may be what a content that was refused waits for: then it is looked at again. */
+export type DevJob = 'compile' | 'recheck' | 'restart';
 
 /** Folders that are watched, from the project's root, with what their files ask for. */
 const JOBS: Readonly<Record<string, DevJob>> = {
   'shared/content': 'compile',
+  'tiled-maps': 'recheck',
   'shared/src': 'restart',
   'shared/generated': 'restart',
   'server/src': 'restart',
