@@ -15,7 +15,13 @@ export const isWarning = (issue: Issue): boolean => issue.level === 'warning';
 
 /** What a realm must have before it joins the course: until then its author is only told. */
 export const demandedOf = ({ order }: { order: number | null }, issues: readonly Issue[]): Issue[] =>
-  issues.map((issue) => (order === null ? { ...issue, level: 'warning' } : issue));
+  order === null
+    ? issues.map((issue) => ({
+        ...issue,
+        level: 'warning',
+        message: `${issue.message}; needed when the realm joins the course`,
+      }))
+    : [...issues];
 
 /** A content file that was read: where it lies and how to find a line in it. */
 export interface Source {

@@ -106,7 +106,7 @@ function readObject(context: Context, source: ObjectSource): void {
   if (!isObjectClass(name)) {
     const known = Object.keys(OBJECT_CLASSES).join(', ');
     const what = name === '' ? missingClassMessage(object) : `class "${name}" is unknown`;
-    return void report(`${what}; choose one of ${known} in Properties > Class`);
+    return void report(`${what}; choose one of ${known} in Properties > Class (Tiled 1.8 calls it Type)`);
   }
   if (NAMED_CLASSES.includes(name) && !objectName.safeParse(object.name).success) {
     return void report(`this ${name} is called "${object.name}"; ${NAME_HINT}`);
