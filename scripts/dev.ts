@@ -1,34 +1,38 @@
 // `npm run dev`: the server on PORT (3000), started again after a save, and the client with hot reload on CLIENT_PORT (5173).
-import './dev/endWithParent.ts';
+import './dev/endWithParent.mjs';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import { createServer } from 'vite';
+import { DevProcess } from './dev/DevProcess.ts';
 import { type DevJob, jobFor, WATCHED_FOLDERS } from './dev/jobFor.ts';
 import { RunQueue } from './dev/RunQueue.ts';
-import { ServerProcess } from './dev/ServerProcess.ts';
 import { buildPython } from './lib/prepare.mjs';
-import { ROOT, run } from './lib/processes.mjs';
+import { ROOT, run, SERVER_ARGS } from './lib/processes.mjs';
 
 /** One save is several events, and `Save all` several files. */
 const SETTLE_MS = 100;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-// Vite sets NODE_ENV for its own process; the server reads the caller's.
-const server = new ServerProcess({ ...process.env }, say);
+const server = new DevProcess({
+  args: SERVER_ARGS,
+  ended: (how) => say(`The server has ended (${how}). It starts again when a file that it reads is saved.`),
+});
+const client = new DevProcess({ args: ['scripts/dev/client.mjs'], ended: () => void stop(1) });
 
-/** Signals, the client's end and a lost parent all lead here; the process ends once the server's port is free. */
+/** Signals, the client's end and a lost parent all lead here; the process ends once its ports are free. */
 async function stop(code: number): Promise<void> {
-  await server.stop();
+  await Promise.all([server.stop(), client.stop()]);
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-process.on('exit', () => server.abandon());
+process.on('exit', () => {
+  server.abandon();
+  client.abandon();
+});
 
 await buildPython((what) => say(`${what} …`));
 server.start();
-// In this process: it ends with it, and shows in the browser what is wrong with the content.
-const client = await createServer({ configFile: join(ROOT, 'client/vite.config.ts'), server: { host: true } });
+client.start();
 
 /** What was wrong with the content when it was last compiled. */
 let shownErrors = '';
@@ -37,7 +41,6 @@ let isOverlayShown = false;
 
 async function compile(): Promise<void> {
   const { code, output, errors } = await run(process.execPath, ['--import', 'tsx', 'scripts/content/index.ts']);
-  const { hot } = client.environments.client;
   const before = shownErrors;
   shownErrors = code === 0 ? '' : errors.trim() || output.trim();
   for (const line of output.split('\n')) if (/^warning: |^Content of /.test(line)) say(line);
@@ -45,9 +48,9 @@ async function compile(): Promise<void> {
   else if (before !== '') say('The content is well again.');
   const wasOverlayShown = isOverlayShown;
   isOverlayShown = shownErrors !== '' && !/^Content of .* written/m.test(output);
-  if (isOverlayShown) hot.send({ type: 'error', err: { message: shownErrors, stack: '' } });
+  if (isOverlayShown) client.tell({ type: 'error', err: { message: shownErrors, stack: '' } });
   // Takes the message away, also where the mended content is the one from before.
-  else if (wasOverlayShown) hot.send({ type: 'update', updates: [] });
+  else if (wasOverlayShown) client.tell({ type: 'update', updates: [] });
 }
 
 const queue = new RunQueue<DevJob>({
@@ -68,12 +71,3 @@ watch(
   const job = event === 'addDir' ? undefined : jobFor(relative(ROOT, file).replaceAll('\\', '/'));
   if (job) queue.request(job);
 });
-
-try {
-  await client.listen();
-  client.printUrls();
-  client.bindCLIShortcuts({ print: true });
-} catch (error) {
-  say(`The client does not start: ${error instanceof Error ? error.message : String(error)}`);
-  await stop(1);
-}

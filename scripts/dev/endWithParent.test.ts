@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const LISTENER = `require('node:net').createServer().listen(0, '127.0.0.1', () => console.log(process.pid))`;
-const ARGS = ['--import', 'tsx', '--import', join(import.meta.dirname, 'endWithParent.ts'), '--eval', LISTENER];
+const ARGS = ['--import', join(import.meta.dirname, 'endWithParent.mjs'), '--eval', LISTENER];
 /** Starts the listener in a group of its own, as the development server does. */
 const PARENT = `require('node:child_process').spawn(process.execPath, ${JSON.stringify(ARGS)}, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true })`;
 

@@ -1,36 +1,40 @@
-// The server that `npm run dev` starts, starts again after a save, and never leaves behind.
+// A process that `npm run dev` starts, may start again after a save, and never leaves behind.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ROOT, SERVER_ARGS } from '../lib/processes.mjs';
+import { ROOT } from '../lib/processes.mjs';
 
 /** Open connections may keep a server from ending; what was acknowledged is on disk by then. */
 const GRACE_MS = 2000;
 const IS_POSIX = process.platform !== 'win32';
-const [ENTRY = ''] = SERVER_ARGS.slice(-1);
-const ARGS = [...SERVER_ARGS.slice(0, -1), '--import', './scripts/dev/endWithParent.ts', ENTRY];
+const END_WITH_PARENT = ['--import', './scripts/dev/endWithParent.mjs'];
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 /** Signals the process with all that it started: they are one group. */
-function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined || exitCode !== null || signalCode !== null) return;
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined || hasEnded(child)) return;
   try {
-    process.kill(IS_POSIX ? -pid : pid, signal);
+    process.kill(IS_POSIX ? -child.pid : child.pid, signal);
   } catch {
     // It has ended since.
   }
 }
 
-export class ServerProcess {
+interface DevProcessParts {
+  /** What Node is called with. */
+  args: readonly string[];
+  /** It has ended by itself. */
+  ended(how: string): void;
+}
+
+export class DevProcess {
   private child: ChildProcess | undefined;
-  constructor(
-    private readonly env: NodeJS.ProcessEnv,
-    private readonly say: (line: string) => void,
-  ) {}
+  constructor(private readonly parts: DevProcessParts) {}
 
   start(): void {
-    const child = spawn(process.execPath, ARGS, {
+    const child = spawn(process.execPath, [...END_WITH_PARENT, ...this.parts.args], {
       cwd: ROOT,
-      env: this.env,
-      // The server hears by the channel when this process is gone.
+      // By the channel it hears what it is told, and when this process is gone.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: IS_POSIX,
     });
@@ -38,17 +42,19 @@ export class ServerProcess {
     child.on('exit', (code, signal) => {
       if (this.child !== child) return;
       this.child = undefined;
-      this.say(
-        `The server has ended (${signal ?? `code ${code}`}). It starts again when a file that it reads is saved.`,
-      );
+      this.parts.ended(signal ?? `code ${code}`);
     });
+  }
+
+  tell(message: object): void {
+    if (this.child?.connected) this.child.send(message);
   }
 
   /** Resolves when the process is gone and its port is free. */
   async stop(): Promise<void> {
     const { child } = this;
     this.child = undefined;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || hasEnded(child)) return;
     const ended = once(child, 'exit');
     signalGroup(child, 'SIGTERM');
     const late = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS);

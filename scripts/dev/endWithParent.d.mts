@@ -1,0 +1,2 @@
+// It is loaded for what it does.
+export {};
