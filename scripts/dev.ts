@@ -1,5 +1,6 @@
 // `npm run dev`: the server on PORT (3000), started again after a save, and the client with hot reload on CLIENT_PORT (5173).
 import './dev/endWithParent.mjs';
+import { execFile } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { watch } from 'chokidar';
@@ -7,7 +8,7 @@ import { DevProcess } from './dev/DevProcess.ts';
 import { type DevJob, jobFor, WATCHED_FOLDERS } from './dev/jobFor.ts';
 import { RunQueue } from './dev/RunQueue.ts';
 import { buildPython } from './lib/prepare.mjs';
-import { ROOT, run, SERVER_ARGS } from './lib/processes.mjs';
+import { ROOT, SERVER_ARGS } from './lib/processes.mjs';
 
 /** One save is several events, and `Save all` several files. */
 const SETTLE_MS = 100;
@@ -39,10 +40,26 @@ let shownErrors = '';
 /** The browser shows what keeps the content from being written; a name that fits no map the running realm tells by itself. */
 let isOverlayShown = false;
 
+interface Compiled {
+  isWell: boolean;
+  output: string;
+  errors: string;
+}
+
+const runCompiler = (): Promise<Compiled> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/content/index.ts'],
+      { cwd: ROOT },
+      (error, output, errors) => resolve({ isWell: error === null, output, errors: errors.trim() || output.trim() }),
+    );
+  });
+
 async function compile(): Promise<void> {
-  const { code, output, errors } = await run(process.execPath, ['--import', 'tsx', 'scripts/content/index.ts']);
+  const { isWell, output, errors } = await runCompiler();
   const before = shownErrors;
-  shownErrors = code === 0 ? '' : errors.trim() || output.trim();
+  shownErrors = isWell ? '' : errors;
   for (const line of output.split('\n')) if (/^warning: |^Content of /.test(line)) say(line);
   if (shownErrors !== '') say(`\n${shownErrors}\n`);
   else if (before !== '') say('The content is well again.');
