@@ -1,5 +1,5 @@
 // What a page says that cannot work where it is served: below a path, where its styles and scripts are not found.
-import { type ByLanguage, inLanguage, type Language } from '@lanternwise/shared/constants/languages';
+import { type ByLanguage, DEFAULT_LANGUAGE, inLanguage, type Language } from '@lanternwise/shared/constants/languages';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 
 interface Words {
@@ -29,11 +29,15 @@ const WORDS: ByLanguage<Words> = {
   },
 };
 
+/** English follows, because the fonts of other scripts do not arrive either. */
+const tell = (language: Language, words: (its: Words) => string): string =>
+  [...new Set<Language>([language, DEFAULT_LANGUAGE])]
+    .map((each) => `<div lang="${each}">${words(inLanguage(WORDS, each))}</div>`)
+    .join('');
+
 /** The class is hidden by base.css: seen only where no style sheet arrives, and no script could tell of it. */
-export function withoutStylesNotice(language: Language): string {
-  const { visitor, operator } = inLanguage(WORDS, language);
-  return `<div class="lw-without-styles"><p><strong>${visitor}</strong></p><p>${operator}</p></div>`;
-}
+export const withoutStylesNotice = (language: Language): string =>
+  `<div class="lw-without-styles">${tell(language, ({ visitor, operator }) => `<p><strong>${visitor}</strong></p><p>${operator}</p>`)}</div>`;
 
 /** The path that a proxy says it took away (X-Forwarded-Prefix); undefined for none. */
 export function strippedPrefix(header: string | string[] | undefined): string | undefined {
@@ -46,7 +50,10 @@ export function strippedPrefix(header: string | string[] | undefined): string | 
 
 /** A page that needs no other file. */
 export function belowPathPage(prefix: string, language: Language): string {
-  const { title, taken, operator } = inLanguage(WORDS, language);
-  const words = escapeHtml(taken).replace('{prefix}', () => `<code>${escapeHtml(prefix)}</code>`);
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1><p>${words}</p><p>${operator}</p></body></html>`;
+  const words = tell(language, ({ title, taken, operator }) => {
+    const what = escapeHtml(taken).replace('{prefix}', () => `<code>${escapeHtml(prefix)}</code>`);
+    return `<h1>${title}</h1><p>${what}</p><p>${operator}</p>`;
+  });
+  const { title } = inLanguage(WORDS, language);
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body>${words}</body></html>`;
 }
