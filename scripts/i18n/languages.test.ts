@@ -14,6 +14,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'client/src/help/search/words.ts': 'the words by which questions find articles, in each language and script',
   'shared/src/groups/presetClassName.ts': 'subjects of a school',
   'client/src/python-lab/friendly/signRules.ts': 'the id of a rule about digits of Devanagari, which is stored',
+  'client/src/python-lab/friendly/copiedMarks.ts': 'names that rule',
   'client/src/pages/about/Mission.tsx': 'says to visitors which languages there are',
   'client/src/pages/home/sections/questions.ts': 'says to visitors which languages there are',
   'client/src/pages/admin/audit/AuditList.tsx': 'a key of stored entries',

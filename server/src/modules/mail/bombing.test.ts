@@ -205,7 +205,7 @@ describe('the source of the server', () => {
   it('reads the Host header only where a policy for the same host is written', () => {
     expect(filesWith(/request\.host(?:name)?\b|headers\.host\b|x-forwarded-host/).sort()).toEqual([
       // Compared with the end of the connection before it is used: http/ownAddress.ts.
-      'modules/site/routes.ts',
+      'http/siteUrl.ts',
       'plugins/security.ts',
     ]);
   });
