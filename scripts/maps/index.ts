@@ -1,5 +1,5 @@
 // `npm run maps`: checks every realm's map and draws its pictures; with --check it only checks.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { computeReachability } from '../../shared/src/maps/checkReachability.ts';
 import { checkRealmMap } from '../../shared/src/maps/checkRealmMap.ts';
@@ -8,6 +8,7 @@ import { atlasFrames, ROOT } from './atlasFiles.ts';
 import { MAPS, mapFiles } from './mapFiles.ts';
 import { readMapFile } from './readMap.ts';
 import { readRealmUses } from './realmUses.ts';
+import { strayFiles } from './strayFiles.ts';
 import { updateMechanicClasses } from './tiled/mechanicClasses.ts';
 
 const OVERVIEWS = path.join(ROOT, '.cache/maps');
@@ -76,6 +77,9 @@ async function main(): Promise<void> {
   if (classes.length > 0) log(draw ? `wrote ${classes.join(', ')}` : `${classes.join(', ')}: run npm run maps`);
   let errors = draw ? 0 : classes.length;
   for (const map of maps) errors += await processMap(map, draw);
+  if (wanted.length === 0)
+    for (const stray of strayFiles(readdirSync(MAPS, { recursive: true, encoding: 'utf8' })))
+      log(`  warning ${formatMapProblem(stray)}`);
   if (errors > 0) {
     log(`${errors} error${errors === 1 ? '' : 's'} in the maps.`);
     process.exitCode = 1;

@@ -40,6 +40,15 @@ it('says that the site was updated if the server has another build', async () =>
   vi.unstubAllGlobals();
 });
 
+it('can be left where the page was prerendered and never came to life', () => {
+  const root = Object.assign(document.createElement('div'), { id: 'root' });
+  root.dataset.prerendered = 'en';
+  document.body.append(root);
+  render(page('/a', <Broken error={new Error('oops')} />));
+  expect(root.dataset.prerendered).toBeUndefined();
+  root.remove();
+});
+
 it('resets on another page', () => {
   const { rerender } = render(page('/a', <Broken error={new Error('oops')} />));
   rerender(page('/b', 'all is well'));

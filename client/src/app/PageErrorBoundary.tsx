@@ -4,6 +4,7 @@ import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { reloadForParts, useLoadFailure } from '../features/offline/loadFailure.ts';
+import { freeControls } from '../pages/layout/usePage.ts';
 import { Button } from '../ui/Button.tsx';
 import { retryFailedParts } from '../ui/lazyPart.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -46,6 +47,7 @@ function PageError({ error }: { error: unknown }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const missing = useLoadFailure(error);
+  useEffect(freeControls, []);
   useEffect(() => {
     document.title = t`Something went wrong | ${PRODUCT}`;
     heading.current?.focus();

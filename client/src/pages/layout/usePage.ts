@@ -34,6 +34,9 @@ function leaveServedHead(path: string): void {
   for (const element of document.head.querySelectorAll(MARKED)) element.remove();
 }
 
+/** Scripts answer to the controls now, of this page or of an error in its place: base.css lets them be pressed. */
+export const freeControls = (): void => document.getElementById('root')?.removeAttribute('data-prerendered');
+
 /** `title` is shown in the browser tab, followed by the product name unless `isFullTitle`. */
 export function usePage(title: string, isFullTitle = false): RefObject<HTMLHeadingElement | null> {
   // Rerenders the page on a language change, for texts from functions outside components.
@@ -41,10 +44,7 @@ export function usePage(title: string, isFullTitle = false): RefObject<HTMLHeadi
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const lastPath = useRef<string>(undefined);
-  useEffect(() => {
-    // The page's scripts run now: base.css lets its buttons be pressed.
-    document.getElementById('root')?.removeAttribute('data-prerendered');
-  }, []);
+  useEffect(freeControls, []);
   useEffect(() => {
     leaveServedHead(pathname);
     document.title = servedTitle(pathname, language) ?? (isFullTitle ? title : `${title} | ${PRODUCT}`);
