@@ -57,6 +57,7 @@ const runCompiler = (): Promise<Compiled> =>
   });
 
 async function compile(): Promise<void> {
+  say('Content was saved: compiling it …');
   const { isWell, output, errors } = await runCompiler();
   const before = shownErrors;
   shownErrors = isWell ? '' : errors;

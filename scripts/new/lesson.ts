@@ -27,7 +27,7 @@ const LESSON_KINDS: Readonly<Record<string, { asks: boolean; content(names: Less
         {
           id: 'second-page',
           title: 'Say what this page is about',
-          sections: [{ heading: 'Second idea', text: 'Give an example that a child of ten knows from home.' }],
+          sections: [{ heading: 'Second idea', text: 'Give an example that a child of twelve knows from home.' }],
         },
       ],
       activities: [activity],
