@@ -12,7 +12,7 @@ export function questionText(kind: QuestionKind | DoubtKind): string {
     case 'broken':
       return t`Some letters are broken. What is the name?`;
     case 'formula':
-      return t`This is a formula of a spreadsheet. What is the name?`;
+      return t`This is a spreadsheet formula. What is the name?`;
     case 'columns':
       return t`This line has several columns. Which part is the name?`;
     case 'heading':
