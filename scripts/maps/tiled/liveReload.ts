@@ -165,8 +165,12 @@ async function checkErrorOverlay(world: LiveWorld, words: readonly string[]): Pr
 
 async function checkRecovery(world: LiveWorld): Promise<string | undefined> {
   const { x, y } = await world.player();
-  const took = await measureSave(world, 'mended', { x: x + 70, y: y + 30 });
-  if (took === Number.POSITIVE_INFINITY) return 'the mended map is not on screen';
+  world.save(world.withObjects(rectangle('zone', 'mended', x, y)));
+  const isKnown = await waitForZone(world, 'mended').then(
+    () => true,
+    () => false,
+  );
+  if (!isKnown) return 'the mended map is not in the world';
   const left = await world.page.locator('vite-error-overlay').count();
   const status = (await world.page.getByRole('status').textContent()) ?? '';
   return left > 0 || status !== '' ? `the error stays: ${status}` : undefined;
