@@ -1,4 +1,4 @@
-// Finds the names of what Tiled hides in a raw map: the game leaves it out, and whoever misses it is told where it is.
+// Finds the names of what Tiled hides in a raw map: the game leaves it out, and messages about missing names say where it is.
 import type { HiddenThing } from '../realmMap.ts';
 import { isRecord, type Json, recordsOf } from './fieldRules.ts';
 
