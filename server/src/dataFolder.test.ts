@@ -68,6 +68,13 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(folderProblem('/data', code)).toContain(words);
   });
 
+  it('that holds a log of the start is taken', () => {
+    const folder = join(root, 'with-log');
+    mkdirSync(folder, { mode: 0o700 });
+    writeFileSync(join(folder, 'start.log'), 'ready', { mode: 0o600 });
+    expect(prepareDataFolder(folder)).toEqual([]);
+  });
+
   it('that holds the things of others keeps its rights and is refused', () => {
     const home = join(root, 'home');
     mkdirSync(join(home, 'Documents'), { recursive: true });

@@ -86,11 +86,14 @@ export function folderProblem(folder: string, code: string): string {
   }
 }
 
-/** Everything below it loses the rights of others: of /, of a home or of the program, that would break the machine. */
+/**
+ * Everything below it loses the rights of others: of /, of a home or of the program, that would break the machine. Those hold folders;
+ * a single file, such as the log of the start, is no sign of them.
+ */
 function assertOwnFolder(folder: string): void {
-  const names = readdirSync(folder);
-  const isUsed = names.some((name) => name.startsWith('lanternwise.sqlite'));
-  const foreign = names.find((name) => !OWN_NAMES.test(name));
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const isUsed = entries.some(({ name }) => name.startsWith('lanternwise.sqlite'));
+  const foreign = entries.find((entry) => !entry.isFile() && !OWN_NAMES.test(entry.name))?.name;
   const isShared = (lstatSync(folder).mode & STICKY) !== 0;
   if (!isShared && (isUsed || foreign === undefined)) return;
   const why = isShared ? 'is shared by all users' : `holds other things, for example ${foreign}`;
