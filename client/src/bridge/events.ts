@@ -71,8 +71,11 @@ type MechanicMessage<Kind extends 'command' | 'event'> = {
 export type MechanicCommand = MechanicMessage<'command'>;
 export type MechanicEvent = MechanicMessage<'event'>;
 
+/** Name of the player among the places. */
+export const AVATAR = 'player';
+
 export interface CameraFrame {
-  /** A place or a mechanic; null = the player. */
+  /** A place or a mechanic; AVATAR = the player with who or what it stands at; null = the player in the middle. */
   target: string | null;
   /** CSS px per unit; without it the usual zoom. */
   zoom?: number;

@@ -1,12 +1,11 @@
 // A map on the screen: creates its parts, connects them to input and bus, and updates them; a saved map replaces it.
 import { MAX_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
 import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
-import type { CameraFrame } from '../../bridge/events.ts';
-import { figureArea } from '../core/framing.ts';
+import { AVATAR } from '../../bridge/events.ts';
 import { relocateBody } from '../core/relocateBody.ts';
 import { mapSignature, startPosition } from '../core/startPosition.ts';
 import { CoveredLoop } from '../engine/CoveredLoop.ts';
-import { FollowCamera, type Frame } from '../engine/followCamera.ts';
+import { FollowCamera } from '../engine/followCamera.ts';
 import { loadAvatar } from '../engine/loadTextures.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import { RouteFinder } from '../engine/RouteFinder.ts';
@@ -17,8 +16,8 @@ import { Effects } from '../entities/Effects.ts';
 import type { Moment } from '../entities/entity.ts';
 import { Player } from '../entities/Player.ts';
 import { MechanicHost } from '../mechanics/MechanicHost.ts';
-import { effectArea } from '../mechanics/mechanicParts.ts';
 import { AutoWalk } from './AutoWalk.ts';
+import { Frames } from './Frames.ts';
 import { PlayerControl } from './PlayerControl.ts';
 import { Proximity } from './Proximity.ts';
 import { RealmLife } from './RealmLife.ts';
@@ -29,8 +28,6 @@ import { Talk } from './Talk.ts';
 import { avatarTextureKey, type WorldContext } from './worldContext.ts';
 
 const PLAYER_HEIGHT = 52;
-/** Of what is no person, units. */
-const ITEM_HEIGHT = 24;
 
 export class RealmWorld {
   readonly objects: RealmObjects;
@@ -40,6 +37,7 @@ export class RealmWorld {
   private readonly effects: Effects;
   private readonly talk: Talk;
   private readonly camera: FollowCamera;
+  private readonly frames: Frames;
   private readonly life: RealmLife;
   private readonly proximity: Proximity;
   private readonly autoWalk: AutoWalk;
@@ -78,6 +76,7 @@ export class RealmWorld {
     new RealmShows(world, this.objects, this.effects);
     this.life = new RealmLife(scene, world, this.objects, routes);
     this.proximity = new Proximity(world, this.objects, this.player.body);
+    this.frames = new Frames(world, this.objects, this.player, this.talk, this.proximity);
     this.autoWalk = new AutoWalk(world, this.objects, this.player, this.effects, this.proximity, routes, () =>
       this.interact(),
     );
@@ -127,7 +126,7 @@ export class RealmWorld {
       camera.show(objects.find(target), () => port.emit('place/seen', { target })),
     );
     port.on('camera/framed', (frame) => {
-      camera.frame(frame ? this.findFrame(frame) : undefined);
+      camera.frame(frame ? this.frames.find(frame) : undefined);
       setSharpness(this.scene.textures, frame?.zoom);
     });
     port.on('stick/moved', ({ x, y }) => controls.moveStick(x, y));
@@ -214,6 +213,7 @@ export class RealmWorld {
     if (found) {
       this.autoWalk.walker.stop();
       this.player.faceTowards(found);
+      this.frames.noteUsed(found);
       this.world.port.emit('interaction/requested', { id: found.id, kind: found.kind });
     } else this.world.port.emit('interaction/missed', null);
   }
@@ -251,25 +251,9 @@ export class RealmWorld {
     else this.effects.emote(effect, place, this.objects.findNpc(at)?.height ?? PLAYER_HEIGHT);
   }
 
-  /** The place with what happens there, then the player and who spoke last. */
-  private findFrame({ target, zoom, top = 0, right = 0, bottom = 0 }: CameraFrame): Frame {
-    const { objects, world } = this;
-    const covered = { top, right, bottom };
-    if (target === null) return { seen: [], zoom, covered };
-    const mechanic = objects.map.mechanics.find(({ id }) => id === target);
-    const zone = objects.map.zones.find(({ id }) => id === target);
-    const place = objects.find(target);
-    const area =
-      (mechanic && effectArea(world.mechanics, mechanic)) ??
-      zone ??
-      (place && figureArea(place, place.kind === 'npc' ? undefined : ITEM_HEIGHT));
-    const people = zoom === undefined ? this.talk.figures() : [];
-    return { seen: [...(area ? [area] : []), ...people], zoom, covered };
-  }
-
   /** Screen position of a place or 'player', in CSS px from the wrapper's top-left corner. */
   screenPositionOf(id: string): Point | undefined {
-    const at = id === 'player' ? this.player.body : this.objects.find(id);
+    const at = id === AVATAR ? this.player.body : this.objects.find(id);
     return at && worldToScreen(this.scene.cameras.main, at.x, at.y);
   }
 
