@@ -11,7 +11,7 @@ beforeEach(() => {
 
 it('shows whether all lines are matched correctly', async () => {
   await renderActivity('framework-match');
-  const right = { hospital: /hospital/, rights: /messages/, bus: /timetable/, honest: /honest/ };
+  const right = { hospital: /hospital/, rights: /messages/, bus: /helps 900/, honest: /honest/ };
   selectOption(right.hospital, 'sector');
   selectOption(right.rights, 'utility');
   selectOption(right.bus, 'utility');

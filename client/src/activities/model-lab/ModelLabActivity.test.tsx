@@ -33,13 +33,13 @@ it('the Canteen Lab ends with a model card with figures', async () => {
   expect(screen.getByText(/58 honest rows/)).toBeTruthy();
   pressButton('Next: Train');
   await screen.findByText('Train on 40 days');
-  pressButton(/The tree \(two/);
+  pressButton(/The tree: two/);
   pressButton('Train on 40 days');
   pressButton('Next: Test');
   expect(screen.getByText(/That is what happened/)).toBeTruthy();
   pressButton('Keep the tree');
   pressButton('Next: Deploy');
-  pressButton(/Waste alert likely/);
+  pressButton(/Waste likely/);
   pressButton('Finish the lab');
   expect(answers[0]?.answer).toMatchObject({ prediction: 'tree', columns: ['dish', 'temp'], deployed: 'tree' });
   expect(cards[0]).toMatchObject({ 'training rows': 40, 'test rows': 18 });

@@ -15,7 +15,7 @@ it('explains a wrong pick', async () => {
   pressButton(/Switch it on/);
   pressButton('Check');
   expect(screen.getByText(/grows wrong in silence/)).toBeTruthy();
-  pressButton(/Show its advice/);
+  pressButton(/A sign advises/);
   pressButton('Check');
   expect(screen.getByText(/Correct!/).textContent).toBe('✅ Correct!');
 });
@@ -25,7 +25,7 @@ describe('hints', () => {
     const { answers } = await renderActivity('deployment-choice');
     pressButton(/Hint 1 of 3: Nudge/);
     pressButton(/Hint 2 of 3: How to/);
-    pressButton(/Let it order/);
+    pressButton(/orders the food/);
     pressButton('Check');
     pressButton(/Hint 3 of 3: Worked example/);
     expect(getButton('All hints are open').getAttribute('aria-disabled')).toBe('true');

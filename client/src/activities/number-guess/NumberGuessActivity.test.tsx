@@ -19,23 +19,23 @@ describe('number guess', () => {
 
   it('keeps Check disabled while empty, trims, and requires both patterns', async () => {
     const { answers } = await renderActivity('number-patterns');
-    const even = guess(/hour by hour/, '   ');
+    const even = guess(/each hour/, '   ');
     expect(even.querySelector('button')?.disabled).toBe(true);
-    fireEvent.submit(guess(/hour by hour/, '12'));
+    fireEvent.submit(guess(/each hour/, '12'));
     expect(screen.getByText(/one step too far/)).toBeTruthy();
-    fireEvent.submit(guess(/hour by hour/, ' 10 '));
+    fireEvent.submit(guess(/each hour/, ' 10 '));
     // The wrong guess alone was recorded.
     expect(answers).toHaveLength(1);
-    fireEvent.submit(guess(/night by night/, '9'));
+    fireEvent.submit(guess(/each night/, '9'));
     expect(screen.getAllByText(/Correct!/)).toHaveLength(2);
     expect(answers.at(-1)?.answer).toEqual({ even: ['12', ' 10 '], odd: ['9'] });
   });
 
   it.each(['१०', '１０', '۱۰', ' 10\u200b', '१0', '10.0', '+10', '010', '10।'])('takes %j for 10', async (typed) => {
     const { activity, answers } = await renderActivity('number-patterns');
-    fireEvent.submit(guess(/hour by hour/, typed));
+    fireEvent.submit(guess(/each hour/, typed));
     expect(screen.getByText(/Correct!/)).toBeTruthy();
-    fireEvent.submit(guess(/night by night/, '९'));
+    fireEvent.submit(guess(/each night/, '९'));
     const { answer } = answers.at(-1) ?? {};
     expect(answer).toEqual({ even: [typed], odd: ['९'] });
     expect(gradeActivity(activity, answer)).toMatchObject({
@@ -52,7 +52,7 @@ describe('number guess', () => {
     ['10%', /Subtract neighbours/],
   ])('takes %j for wrong, with the words for that number', async (typed, words) => {
     const { activity, answers } = await renderActivity('number-patterns');
-    fireEvent.submit(guess(/hour by hour/, typed));
+    fireEvent.submit(guess(/each hour/, typed));
     expect(screen.getByText(words)).toBeTruthy();
     expect(gradeActivity(activity, answers.at(-1)?.answer)).toMatchObject({ correct: false, wrong: ['even'] });
   });

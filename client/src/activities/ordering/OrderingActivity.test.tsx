@@ -32,14 +32,13 @@ describe('ordering', () => {
 
   it('shows the messages of the fair decision', async () => {
     await renderActivity('fair-order');
-    const steps = ['Ask the questions', 'Find out who', 'Decide and explain', 'Check the results'];
+    const steps = ['Ask a framework', 'Find out who', 'Decide and explain', 'Check and repair'];
     for (const card of steps) pressButton(card);
     expect(screen.queryByText(/Oops/)).toBeNull();
     pressButton('Check Order');
     expect(screen.getByText('Oops! Try arranging the steps in the correct order.')).toBeTruthy();
     for (const card of steps) pressButton(card);
-    for (const card of ['Find out who', 'Ask the questions', 'Decide and explain', 'Check the results'])
-      pressButton(card);
+    for (const card of ['Find out who', 'Ask a framework', 'Decide and explain', 'Check and repair']) pressButton(card);
     pressButton('Check Order');
     expect(screen.getByText('Great job! You know how to make a fair AI decision!')).toBeTruthy();
   });

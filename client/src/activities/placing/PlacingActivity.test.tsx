@@ -16,14 +16,14 @@ function put(piece: string, zone: string): void {
 }
 
 describe('two crates', () => {
-  const GOOD = ['Weight of the leftovers', 'The main dish', 'How many meals'];
-  const BAD = ['A joke that soup', 'Secret photos', 'Shoe sizes'];
+  const GOOD = ['Weight of the leftovers', 'The main dish', 'Meals booked'];
+  const BAD = ['“Soup causes', 'Secret photos', "Teachers' shoe"];
 
   it('cannot be checked before all cards are in a crate', async () => {
     await renderActivity('acquisition-sort');
     put(GOOD[0]!, 'Good data');
     expect(getButton('Check').disabled).toBe(true);
-    expect(screen.getByText('Sort every card first.')).toBeTruthy();
+    expect(screen.getByText('Sort them all first.')).toBeTruthy();
   });
 
   it('explains a wrong card, and Try Again returns all cards', async () => {
@@ -56,28 +56,28 @@ describe('two crates', () => {
 describe('placing with two taps', () => {
   it('fair or unfair: wrong, then right', async () => {
     await renderActivity('fair-unfair');
-    put('A tutor app', 'Fair');
-    put('A job filter', 'Fair');
-    put('A voice lock', 'Unfair');
-    put('A loan program', 'Fair');
+    put('Extra practice', 'Fair');
+    put('No jobs', 'Fair');
+    put('A lock that', 'Unfair');
+    put('A loan answer', 'Fair');
     expect(screen.queryByText('Check your answers and try again!')).toBeNull();
     pressButton('Check Answers');
     expect(screen.getByText('Check your answers and try again!')).toBeTruthy();
-    put('A job filter', 'Unfair');
+    put('No jobs', 'Unfair');
     pressButton('Check Answers');
     expect(screen.getByText("Awesome! You know what's fair and unfair!")).toBeTruthy();
   });
 
   it('principles: wrong, then right', async () => {
     await renderActivity('principle-drag');
-    put('The app asks', 'Justice');
-    put('Village and city', 'Respect for Autonomy');
-    put('The robot stops', 'Do no harm');
-    put('A checked eye test', 'Ensure maximum benefit for all');
+    put('It asks before', 'Justice');
+    put('Equal need', 'Respect for Autonomy');
+    put('Unsure of a dose', 'Do no harm');
+    put('A free eye test', 'Ensure maximum benefit for all');
     pressButton('Check Answers');
     expect(screen.getByText('Some answers are incorrect. Try again!')).toBeTruthy();
-    put('The app asks', 'Respect for Autonomy');
-    put('Village and city', 'Justice');
+    put('It asks before', 'Respect for Autonomy');
+    put('Equal need', 'Justice');
     pressButton('Check Answers');
     expect(screen.getByText('All correct! You understand the principles of bioethics!')).toBeTruthy();
   });

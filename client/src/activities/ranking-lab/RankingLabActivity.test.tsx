@@ -11,7 +11,7 @@ beforeEach(() => {
 
 it('the healthcare case can be run repeatedly, and requires both rankings', async () => {
   const { answers } = await renderActivity('healthcare-case');
-  pressButton(/Cost measured how near/);
+  pressButton(/Cost measured distance/);
   expect(getButton('Check').disabled).toBe(true);
   pressButton('Rank by past cost');
   pressButton('Rank by health need');

@@ -13,10 +13,10 @@ describe('visual quiz', () => {
   it('requires three right picks', async () => {
     const { answers } = await renderActivity('pixel-quiz');
     expect(getButton('Check').disabled).toBe(true);
-    pressButton(/forked end/);
+    pressButton(/Forked end/);
     pressButton('Check');
     expect(screen.getByText(/Oops! Try again!/)).toBeTruthy();
-    pressButton(/two pointed corners/);
+    pressButton(/Two pointed corners/);
     pressButton('Check');
     pressButton('Next picture');
     pressButton(/Empty frame/);

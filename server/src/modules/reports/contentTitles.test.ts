@@ -41,7 +41,7 @@ describe('mistakes', () => {
     expect(mistakesIn(park, 'scoping-match', answer, ['who'])).toEqual([
       {
         item: 'who',
-        label: 'Who has the problem?',
+        label: 'Who?',
         text: '"Who" asks about people. Which answer names the people who feel the problem?',
       },
     ]);
@@ -75,7 +75,7 @@ describe('the timeline', () => {
     expect(facts(park, 'realm-entered')).toEqual(entry(''));
     expect(facts(park, 'exit-reached')).toEqual(entry(''));
     expect(facts(park, 'lantern-lit', { ref: 'learn-project-cycle' })).toEqual(entry('Learn the AI Project Cycle'));
-    expect(facts(park, 'activity-answered', { ref: 'scoping-match' })).toEqual(entry('The four Ws of a problem'));
+    expect(facts(park, 'activity-answered', { ref: 'scoping-match' })).toEqual(entry('The four Ws'));
     expect(facts(street, 'program-run', { ref: 'gone', status: 'error' })).toEqual(entry(UNKNOWN_TITLE, 'error'));
     expect(facts(park, 'lesson-finished', { ref: 'gone', skipped: true })).toEqual(entry(UNKNOWN_TITLE, 'skipped'));
   });

@@ -95,7 +95,7 @@ describe('misconceptions', () => {
     });
     expect(misconceptions).toMatchObject([
       { errorKind: 'NameError', mistake: null, learners: 2, program: 'print(cake)' },
-      { mistake: { label: 'Who has the problem?' }, learners: 1, program: null },
+      { mistake: { label: 'Who?' }, learners: 1, program: null },
     ]);
   });
 
