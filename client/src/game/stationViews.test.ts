@@ -15,11 +15,11 @@ import { effectArea } from './mechanics/mechanicParts.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** With what the window covers there at most. */
 const SCREENS = [
-  { width: 1366, height: 641, right: 0.58, bottom: 0 },
-  { width: 1366, height: 768, right: 0.58, bottom: 0 },
+  { width: 1366, height: 641, right: 0.56, bottom: 0 },
+  { width: 1366, height: 768, right: 0.56, bottom: 0 },
   { width: 1920, height: 1080, right: 0.4, bottom: 0 },
-  { width: 844, height: 390, right: 0.6, bottom: 0 },
-  { width: 390, height: 844, right: 0, bottom: 0.66 },
+  { width: 844, height: 390, right: 0.56, bottom: 0 },
+  { width: 390, height: 844, right: 0, bottom: 0.56 },
 ];
 /** Too far from who gives the task: a screen in which both were seen would show neither. The effect alone is in sight. */
 const FAR = ['trophy-plinths', 'new-field-each-day'];
@@ -49,7 +49,7 @@ function stationsOf(realm: string): Station[] {
   const { map } = readMapFile(path.join(ROOT, `tiled-maps/${realm}/${realm}.tmj`));
   if (!map) throw new Error(`${realm} cannot be read`);
   return Object.values(content.lessons).flatMap((lesson) => {
-    if (lesson.kind !== 'adventure' || !lesson.besideMap) return [];
+    if (lesson.kind !== 'adventure' || lesson.isWholeScreen) return [];
     const opens = (one: { opens?: unknown }) => (one.opens as { ref?: string } | undefined)?.ref === lesson.id;
     const character = content.realm.characters.find((one) => opens(one) || one.later.some(opens));
     const giver = map.npcs.find(({ id }) => id === character?.id);

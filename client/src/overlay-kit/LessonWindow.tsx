@@ -1,15 +1,27 @@
-// The window of a lesson or an activity: a title with its tools, one scrolling part, and one row of buttons outside it.
+// The window of a lesson or an activity beside its place: a title with its tools, one scrolling part, and one row of buttons outside it.
+import { useRef } from 'react';
 import { cx } from '../ui/cx.ts';
 import { GameDialog, type GameDialogProps } from './GameDialog.tsx';
 import styles from './lessonFrame.module.css';
+import { PlaceFrame } from './PlaceFrame.tsx';
 import { WindowSlot, WindowSlots } from './windowSlots.tsx';
 
-export function LessonWindow({ size = 'full', className, children, ...rest }: GameDialogProps) {
+export interface LessonWindowProps extends Omit<GameDialogProps, 'size'> {
+  /** `full` fills the screen where the requirements ask for it, with a pane that shows the place. */
+  size?: 'side' | 'full';
+}
+
+export function LessonWindow({ size = 'side', className, children, ...rest }: LessonWindowProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  const isFull = size === 'full';
   return (
-    <GameDialog {...rest} size={size} className={cx(styles.dialog, size === 'full' && styles.centred, className)}>
+    <GameDialog {...rest} size={size} className={cx(styles.dialog, isFull && styles.whole, className)}>
       <WindowSlots>
         <WindowSlot name="title" className={styles.tools} />
-        {children}
+        {isFull && <div ref={pane} data-live-pane="" className={styles.pane} />}
+        <PlaceFrame pane={isFull ? pane : undefined}>
+          {isFull ? <div className={styles.column}>{children}</div> : children}
+        </PlaceFrame>
       </WindowSlots>
     </GameDialog>
   );

@@ -5,7 +5,7 @@ import * as Radix from 'radix-ui/dialog';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { cx } from './cx.ts';
 import { type LayerLevel, returnFocus } from './layers/layerStack.ts';
-import { LayerContext, SideWindowContext, useLayer, useRaised } from './layers/useLayers.ts';
+import { LayerContext, useLayer, useRaised } from './layers/useLayers.ts';
 import { Ribbon, type RibbonColour } from './Ribbon.tsx';
 
 export interface DialogProps {
@@ -115,18 +115,16 @@ function ModalDialog(props: DialogProps) {
             }}
           >
             <LayerContext value={handle}>
-              <SideWindowContext value={size === 'side' ? handle : undefined}>
-                <Radix.Title asChild className={hideTitle ? 'lw-hidden' : undefined}>
-                  {hideTitle ? <h2>{title}</h2> : <DialogRibbon title={title} colour={colour} />}
-                </Radix.Title>
-                {onClose && (
-                  <Radix.Close className="lw-dialog-close" aria-label={closeLabel} title={closeLabel}>
-                    <X aria-hidden="true" size={22} strokeWidth={3} />
-                  </Radix.Close>
-                )}
-                <div className="lw-dialog-body">{children}</div>
-                {foot}
-              </SideWindowContext>
+              <Radix.Title asChild className={hideTitle ? 'lw-hidden' : undefined}>
+                {hideTitle ? <h2>{title}</h2> : <DialogRibbon title={title} colour={colour} />}
+              </Radix.Title>
+              {onClose && (
+                <Radix.Close className="lw-dialog-close" aria-label={closeLabel} title={closeLabel}>
+                  <X aria-hidden="true" size={22} strokeWidth={3} />
+                </Radix.Close>
+              )}
+              <div className="lw-dialog-body">{children}</div>
+              {foot}
             </LayerContext>
           </Radix.Content>
         </Radix.Overlay>

@@ -102,8 +102,8 @@ const adventure = z.strictObject({
   id,
   kind: z.literal('adventure'),
   title: text(),
-  /** Stands at the side of the window, because what it is about happens on the map. */
-  besideMap: z.boolean().default(false),
+  /** Fills the screen, because the requirements say so; a pane in it shows the place. */
+  isWholeScreen: z.boolean().default(false),
   /** Every level can be left without having passed it, because the requirements leave the pages free. */
   isFree: z.boolean().default(false),
   levels: z.array(z.strictObject({ activity: id, next: text() })).min(1),

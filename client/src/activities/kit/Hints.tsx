@@ -39,7 +39,8 @@ export function Hints({ hints, openCount, onMore }: HintsProps) {
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && onMore()}
     >
-      <span className={styles.label}>{isOff && next !== undefined ? t`Your teacher has turned off hints` : label}</span>
+      {next !== undefined && <span aria-hidden="true">{count - openCount}</span>}
+      <span className="lw-hidden">{isOff && next !== undefined ? t`Your teacher has turned off hints` : label}</span>
     </Button>
   );
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-// Tests that the camera makes room for the window of a lesson beside the map, and for no other window.
+// Tests that the camera shows the place of an activity in what its window leaves of the screen.
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createBus } from '../../bridge/bus.ts';
-import type { BusEvents } from '../../bridge/events.ts';
+import { AVATAR, type BusEvents } from '../../bridge/events.ts';
+import { LessonWindow } from '../../overlay-kit/LessonWindow.tsx';
 import { WorldProvider } from '../../overlay-kit/useWorld.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { useCameraBeside } from './useCameraBeside.ts';
 
 afterEach(() => {
@@ -18,28 +18,42 @@ function Station() {
   return null;
 }
 
-function framesOf(size: 'side' | 'full'): BusEvents['camera/framed'][] {
+function framesOf(size: 'side' | 'full', content = <Station />): BusEvents['camera/framed'][] {
   const bus = createBus();
   const frames: BusEvents['camera/framed'][] = [];
   bus.on('camera/framed', (frame) => frames.push(frame));
   render(
     <WorldProvider value={bus}>
-      <Dialog title="River" size={size}>
-        <Station />
-      </Dialog>
+      <LessonWindow title="River" size={size} onClose={() => undefined}>
+        {content}
+      </LessonWindow>
     </WorldProvider>,
   );
   return frames;
 }
 
-it('frames the place beside a window at the side, and the whole view otherwise', () => {
-  expect(framesOf('side').at(-1)).toMatchObject({ target: 'word-stones', right: expect.any(Number) });
+const boxIs = (box: Partial<DOMRect>) =>
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
+
+it('frames the place beside the window, and the player without one', () => {
+  boxIs({ left: innerWidth / 2, top: 0, width: innerWidth / 2 });
+  expect(framesOf('side').at(-1)).toEqual({ target: 'word-stones', right: 0.5 });
   cleanup();
-  expect(framesOf('full').at(-1)).toEqual({ target: 'word-stones' });
+  expect(framesOf('side', <p>Nothing</p>).at(-1)).toEqual({ target: AVATAR, right: 0.5 });
 });
 
 it('keeps the place clear of the ribbon of a window below the map', () => {
-  const box = { left: 0, top: innerHeight / 2, width: innerWidth } as DOMRect;
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  boxIs({ left: 0, top: innerHeight / 2, width: innerWidth });
   expect(framesOf('side').at(-1)?.bottom).toBeGreaterThan(0.5);
+});
+
+it('frames the place in the pane of a whole screen', () => {
+  boxIs({ left: 0, top: 0, right: innerWidth / 4, bottom: innerHeight });
+  expect(framesOf('full').at(-1)).toEqual({ target: 'word-stones', top: 0, right: 0.75, bottom: 0 });
+});
+
+it('gives the camera back to the player when the window has gone', () => {
+  const frames = framesOf('side');
+  cleanup();
+  expect(frames.at(-1)).toBe(null);
 });

@@ -142,12 +142,13 @@ describe('a realm', () => {
     expect(bus.lastPayload('game/paused')).toEqual({ paused: false });
   });
 
-  it('reports the world as covered under a full-screen overlay', () => {
+  it('goes on beside a lesson, and is covered by an editor', () => {
     store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
+    expect(bus.lastPayload('game/covered')).toEqual({ covered: false });
+    closeAll();
+    store.dispatch(overlayRequested({ kind: 'workshop', ref: 'workshop' }));
     expect(bus.lastPayload('game/covered')).toEqual({ covered: true });
     closeAll();
-    expect(bus.lastPayload('game/covered')).toEqual({ covered: false });
-    store.dispatch(overlayRequested({ kind: 'inventory' }));
     expect(bus.lastPayload('game/covered')).toEqual({ covered: false });
   });
 });

@@ -43,11 +43,6 @@ const STORY_OVERLAYS: ReadonlySet<OverlayKind> = new Set([
   'recap',
 ]);
 
-/** Overlays that fill the window: the world is suspended while one is open. */
-const FULL_SCREEN_OVERLAYS: ReadonlySet<OverlayKind> = new Set(['lesson', 'activity', 'workshop']);
-
-export const isFullScreenOverlay = (kind: OverlayKind): boolean => FULL_SCREEN_OVERLAYS.has(kind);
-
 /** The world stays playable beside an overlay of these kinds. */
 const OPEN_OVERLAYS: ReadonlySet<OverlayKind> = new Set(['tutorial']);
 

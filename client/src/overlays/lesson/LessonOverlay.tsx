@@ -37,7 +37,7 @@ export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
   return (
     <LessonWindow
       title={lesson.title}
-      size={lesson.kind === 'adventure' && lesson.besideMap ? 'side' : 'full'}
+      size={lesson.kind === 'menu' || (lesson.kind === 'adventure' && lesson.isWholeScreen) ? 'full' : 'side'}
       colour={lesson.kind === 'cycle' ? 'violet' : lesson.kind === 'tour' ? 'teal' : 'sky'}
       onClose={close}
     >

@@ -19,9 +19,7 @@ type LayerHandle = RefObject<HTMLElement | null>;
 /** The window around a component; undefined on a page and in a preview. */
 export const LayerContext = createContext<LayerHandle | undefined>(undefined);
 
-/** The window around a component if it stands beside the map. */
-export const SideWindowContext = createContext<LayerHandle | undefined>(undefined);
-export const useSideWindow = (): LayerHandle | undefined => useContext(SideWindowContext);
+export const useOwnWindow = (): LayerHandle | undefined => useContext(LayerContext);
 
 const hasWindow = (open: readonly Layer[]) => open.length > 0;
 const countWindows = (open: readonly Layer[]) => open.filter(({ level }) => level === 'window').length;

@@ -2,7 +2,7 @@
 import { lessonFinished } from '@lanternwise/shared/content/lessonProgress';
 import type { BusEvents } from '../../../bridge/events.ts';
 import { hintGiven } from '../../../features/messages/messagesSlice.ts';
-import { isFullScreenOverlay, locksWorld, type OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
+import { locksWorld, type OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
 import {
   type OpenOverlay,
   overlayRequested,
@@ -25,11 +25,9 @@ const OVERLAY_BY_ACTION: Partial<Record<BusEvents['action/pressed']['action'], O
 
 const isLocking = (stack: readonly OpenOverlay[]): boolean => stack.some(({ request }) => locksWorld(request.kind));
 
-/** A lesson beside the map leaves the world to be seen. */
-function coversWorld({ lessons }: RealmContext['content'], request: OverlayRequest): boolean {
-  const lesson = request.kind === 'lesson' ? lessons[request.ref] : undefined;
-  return isFullScreenOverlay(request.kind) && !(lesson?.kind === 'adventure' && lesson.besideMap);
-}
+/** Windows with an editor fill the screen; all others leave the world to be seen. */
+const coversWorld = ({ lessons }: RealmContext['content'], request: OverlayRequest): boolean =>
+  request.kind === 'workshop' || (request.kind === 'lesson' && lessons[request.ref]?.kind === 'python');
 
 /** Returns the unsubscribe function. */
 export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'markHeldAsStale'>): () => void {
