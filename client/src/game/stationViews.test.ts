@@ -15,10 +15,10 @@ import { effectArea } from './mechanics/mechanicParts.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** With what the window covers there at most. */
 const SCREENS = [
-  { width: 1366, height: 641, right: 0.56, bottom: 0 },
-  { width: 1366, height: 768, right: 0.56, bottom: 0 },
+  { width: 1366, height: 641, right: 0.55, bottom: 0 },
+  { width: 1366, height: 768, right: 0.55, bottom: 0 },
   { width: 1920, height: 1080, right: 0.4, bottom: 0 },
-  { width: 844, height: 390, right: 0.56, bottom: 0 },
+  { width: 844, height: 390, right: 0.55, bottom: 0 },
   { width: 390, height: 844, right: 0, bottom: 0.56 },
 ];
 /** Too far from who gives the task: a screen in which both were seen would show neither. The effect alone is in sight. */
@@ -53,12 +53,14 @@ function stationsOf(realm: string): Station[] {
     const opens = (one: { opens?: unknown }) => (one.opens as { ref?: string } | undefined)?.ref === lesson.id;
     const character = content.realm.characters.find((one) => opens(one) || one.later.some(opens));
     const giver = map.npcs.find(({ id }) => id === character?.id);
-    if (!giver) throw new Error(`nobody gives ${lesson.id}`);
     return lesson.levels.flatMap(({ activity }) => {
       const given = content.activities[activity];
+      // Windows without a place of their own frame the player.
       const places = given ? mapNamesOf(given).filter(({ isBeside }) => isBeside) : [];
-      // Windows without a place of their own are whole screens.
-      return places.map(({ name: place }) => ({ realm, place, map, giver, effect: placeArea(map, place) }));
+      return places.map(({ name: place }) => {
+        if (!giver) throw new Error(`nobody gives ${lesson.id}`);
+        return { realm, place, map, giver, effect: placeArea(map, place) };
+      });
     });
   });
 }

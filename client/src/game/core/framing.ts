@@ -79,10 +79,11 @@ export function placeView({ seen, screen, covered, world, smallest, hidden = NOT
   const free = freeSize(screen, covered);
   const [first, ...others] = seen;
   if (!first) return { x: 0, y: 0, zoom: 1 };
-  // What does not fit in beside the more important is left out.
+  // What does not fit in beside the more important, or only with a view beyond the map, is left out.
+  const least = Math.max(smallest, Math.min(1, Math.max(free.width / world.width, free.height / world.height)));
   const shown = others.reduce((all, one) => {
     const both = union(all, one);
-    return zoomFor(both, free) >= smallest ? both : all;
+    return zoomFor(both, free) >= least ? both : all;
   }, first);
   const zoom = Math.max(smallest, Math.min(1, zoomFor(shown, free)));
   const [width, height] = [screen.width / zoom, screen.height / zoom];
