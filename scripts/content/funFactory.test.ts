@@ -22,20 +22,20 @@ const hindi = read('fun-factory-realm.hi.json');
 it.each([
   ['English', english],
   ['Hindi', hindi],
-])('ships 24 captions to label and 40 more, none twice, in %s', (_, { belt, meter }) => {
-  expect([belt.captions.length, meter.test.length + meter.more.length]).toEqual([24, 40]);
+])('ships 12 captions to label and 52 more, none twice, in %s', (_, { belt, meter }) => {
+  expect([belt.captions.length, meter.test.length + meter.more.length]).toEqual([12, 52]);
   const all = [...belt.captions, ...meter.test, ...meter.more];
   expect(new Set(all.map(({ id }) => id)).size).toBe(64);
   expect(new Set(all.map(({ text }) => text)).size).toBe(64);
 });
 
-it('Biju tells the truth: the two labellers differ on nine captions', () => {
+it('Biju tells the truth: the two labellers differ on five captions', () => {
   const [zoya, mateo] = english.belt.labellers;
   const differing = zoya.labels.filter(({ id, funny, kind }) => {
     const other = mateo.labels.find((label) => label.id === id);
     return other?.funny !== funny || other.kind !== kind;
   });
-  expect(differing).toHaveLength(9);
+  expect(differing).toHaveLength(5);
 });
 
 it.each([
@@ -53,5 +53,5 @@ it.each([
   const right = meter.test.filter(
     ({ id, text }) => model && scoreCaption(model, text).probability >= 0.5 === !plain.has(id),
   );
-  expect(right.length).toBeGreaterThanOrEqual(8);
+  expect(right.length).toBeGreaterThanOrEqual(9);
 });

@@ -79,9 +79,9 @@ describe('imagination-island', () => {
 });
 
 describe('fun-factory-realm', () => {
-  it('sorts 24 captions beside two other labellers', () => {
+  it('sorts 12 captions beside two other labellers', () => {
     const { captions, labellers } = activityOf('fun-factory-realm', 'caption-belt');
-    expect([captions.length, labellers.length]).toEqual([24, 2]);
+    expect([captions.length, labellers.length]).toEqual([12, 2]);
   });
 
   it('tests the meter with ten captions that it was not trained with', () => {

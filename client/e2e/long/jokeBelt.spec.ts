@@ -43,7 +43,7 @@ test('a child labels captions with the feet and in the window, and trains a mete
   await readConversation(driver);
   const [first, ...others] = belt.captions;
   await driver.press(page.locator(`[data-control="predict:${belt.predict.correct}"]`));
-  await expect(page.getByText('Labelled: 0 of 24.')).toBeVisible();
+  await expect(page.getByText('Labelled: 0 of 12.')).toBeVisible();
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await world(page).focus();
@@ -54,7 +54,7 @@ test('a child labels captions with the feet and in the window, and trains a mete
   await page.waitForTimeout(1500);
   await goTo(driver, 'Biju');
   await readConversation(driver);
-  await expect(page.getByText('Labelled: 1 of 24.')).toBeVisible();
+  await expect(page.getByText('Labelled: 1 of 12.')).toBeVisible();
   await driver.press(page.locator('[data-control="change"]'));
   await expect(page.locator(`[data-control="funny:${first?.id}:false"]`)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator(`[data-control="kind:${first?.id}:true"]`)).toHaveAttribute('aria-pressed', 'true');

@@ -42,7 +42,7 @@ it('half of the labels are there again after the window was closed', async () =>
   await activityUser.click(`kind:${first!.id}:true`);
   cleanup();
   await render(belt);
-  expect(screen.getByText(/Labelled: 1 of 24/)).toBeTruthy();
+  expect(screen.getByText(/Labelled: 1 of 12/)).toBeTruthy();
   expect(screen.getAllByText(second!.text).length).toBeGreaterThan(0);
 });
 
@@ -52,7 +52,7 @@ it('a meter that saw only one kind of label asks for more captions, and learns f
   await activityUser.click('predict:alarms');
   await screen.findByText(/All its labels are the same/);
   await activityUser.click(`label:${meter.more[0]!.id}:false`);
-  await screen.findByText(/24 funny, 1 not/);
+  await screen.findByText(/12 funny, 1 not/);
   await screen.findByText(meter.tasks.words);
 });
 

@@ -18,11 +18,11 @@ beforeEach(() => localStorage.clear());
 
 it('gives a child its own labels, and the next child at this computer a sample', () => {
   storeLastPerson('asha');
-  beltStorage(belt).write({ ...EMPTY_BELT, labels: { 'cat-tin': { funny: false, kind: true } } });
-  expect(beltLabels(belt)).toMatchObject({ isSample: false, captions: [{ id: 'cat-tin', funny: false }] });
+  beltStorage(belt).write({ ...EMPTY_BELT, labels: { 'cat-mat': { funny: false, kind: true } } });
+  expect(beltLabels(belt)).toMatchObject({ isSample: false, captions: [{ id: 'cat-mat', funny: false }] });
   storeLastPerson('ravi');
   expect(beltLabels(belt)).toMatchObject({ isSample: true });
-  expect(beltLabels(belt).captions).toHaveLength(24);
+  expect(beltLabels(belt).captions).toHaveLength(12);
 });
 
 it('refuses what is no draft, and drops labels that are none', () => {
@@ -41,7 +41,7 @@ it('refuses what is no draft, and drops labels that are none', () => {
 it('trains on further captions that were labelled, never on those of the test', () => {
   const labels = Object.fromEntries([...meter.test, ...meter.more].map(({ id }) => [id, true]));
   const examples = meterExamples(belt, meter, { labels });
-  expect(examples).toHaveLength(24 + 30);
+  expect(examples).toHaveLength(12 + 42);
   const tested = new Set(meter.test.map(({ text }) => text));
   expect(examples.filter(({ text }) => tested.has(text))).toEqual([]);
 });

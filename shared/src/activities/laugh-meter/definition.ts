@@ -44,7 +44,7 @@ function wrongItems({ examples, tested, funny, called, caught, read }: Answer): 
 
 const solved = (predicted: string): Answer => ({
   predicted,
-  ...{ examples: 24, tested: TEST_SIZE, funny: 5, called: 7, caught: 5, read: 5 },
+  ...{ examples: 12, tested: TEST_SIZE, funny: 5, called: 7, caught: 5, read: 5 },
 });
 
 export const laughMeter = defineActivity({
