@@ -1,6 +1,6 @@
 // Tests of the figures on recordings made by hand.
 import { describe, expect, it } from 'vitest';
-import { type Observation, readingMs, type View, worldInSight } from './recording.ts';
+import { type Doing, type Observation, readingMs, type View, worldInSight } from './recording.ts';
 import { summarise } from './summarise.ts';
 
 const WORLD: View = { covered: 0.05, placeInView: true, livePane: false };
@@ -20,7 +20,7 @@ const read = (count: number, view = WHOLE): Observation => ({
   doing: 'reading',
   view,
 });
-const time = (seconds: number, doing: 'walking' | 'loading' | 'writing' | 'pressing', view = WHOLE): Observation => ({
+const time = (seconds: number, doing: Doing, view = WHOLE): Observation => ({
   kind: 'time-passed',
   ms: seconds * 1000,
   doing,
@@ -82,6 +82,8 @@ describe('shares of time', () => {
     const recording = [time(30, 'writing'), time(10, 'walking', WORLD)];
     expect(summarise(recording).inSightShare).toBe(0.25);
     expect(summarise(recording, { withoutWriting: true })).toMatchObject({ inSightShare: 1, writingSeconds: 30 });
+    const withReading = [...recording, time(10, 'reading')];
+    expect(summarise(withReading, { withoutWriting: true })).toMatchObject({ readingShare: 0.2, seconds: 50 });
   });
 
   it('sees the world only with 45 percent free and the place in it, or in a live pane', () => {

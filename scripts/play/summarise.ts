@@ -14,8 +14,9 @@ export interface SuccessToSight extends Subject {
 
 export interface Figures {
   seconds: number;
-  /** Of the time without loading (and, where asked, without writing). */
+  /** Of the time without loading and, where asked, without writing. */
   inSightShare: number;
+  /** Of the time without loading. */
   readingShare: number;
   words: { all: number; opening: number; fixed: number; bySubject: Readonly<Record<string, number>> };
   presses: number;
@@ -27,7 +28,7 @@ export interface Figures {
 }
 
 export interface SummaryOptions {
-  /** python-world's time for writing programs is not counted. */
+  /** For the world in sight, python-world's time for writing programs is not counted. */
   withoutWriting?: boolean;
 }
 
@@ -79,11 +80,10 @@ function passTime(tally: Tally, at: Extract<Observation, { kind: 'time-passed' }
   if (at.doing === 'loading') return;
   if (at.doing === 'writing') tally.writingMs += at.ms;
   for (const span of tally.waiting) span.ms += at.ms;
-  if (at.doing === 'writing' && options.withoutWriting) return;
   tally.ms += at.ms;
   if (at.doing === 'reading') tally.readingMs += at.ms;
   if (!worldInSight(at.view)) return;
-  tally.inSightMs += at.ms;
+  if (at.doing !== 'writing' || !options.withoutWriting) tally.inSightMs += at.ms;
   const seen = tally.success;
   if (!seen) return;
   tally.successes.push({ ...seen.subject, messages: seen.messages });
@@ -153,7 +153,7 @@ export function summarise(recording: Recording, options: SummaryOptions = {}): F
   const { ms, inSightMs, readingMs, writingMs, words, opening, fixed, bySubject } = tally;
   return {
     seconds: ms / 1000,
-    inSightShare: share(inSightMs, ms),
+    inSightShare: share(inSightMs, options.withoutWriting ? ms - writingMs : ms),
     readingShare: share(readingMs, ms),
     words: { all: words, opening, fixed, bySubject },
     presses: tally.presses,

@@ -49,6 +49,21 @@ async function answerInputs(
   }
 }
 
+/** What a child adds to an example that invites a change. */
+const OWN_LINE = 'print("Hello!")';
+
+async function changeExample(player: Player, code: string): Promise<void> {
+  const { page, recorder, translate } = player;
+  const field = page.getByRole('textbox', { name: translate('Your program') });
+  await recorder.press(field, 'own');
+  await recorder.write(OWN_LINE.length, async () => {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(`${code.trimEnd()}\n${OWN_LINE}\n`);
+  });
+  await recorder.press(button(player, translate('Run')), 'own');
+  await recorder.until(() => isThere(page.locator('[data-verdict]')));
+}
+
 async function runInTutorial(player: Player, program: string, answers: readonly string[]): Promise<void> {
   const { page, recorder, translate } = player;
   await typeProgram(player, page.getByRole('textbox', { name: translate('Your program') }), program);
@@ -80,6 +95,8 @@ async function solveStep(player: Player, step: TutorialStep): Promise<void> {
     case 'practice':
     case 'fix-bug':
       return runInTutorial(player, step.solution, step.stdin);
+    case 'example':
+      return step.change === undefined ? undefined : changeExample(player, step.code ?? '');
     case 'matching': {
       for (const [at, { code }] of step.snippets.entries()) {
         await pressCard(player, page.getByRole('list', { name: translate('Code') }), code);

@@ -9,7 +9,7 @@ import { Markdown } from '../../ui/Markdown.tsx';
 import { CodeListing } from './CodeListing.tsx';
 import { programFrame } from './programFrame.ts';
 import proseStyles from './prose.module.css';
-import { Tip } from './Tip.tsx';
+import { FoldedTip } from './Tip.tsx';
 import type { WritingStep } from './usePractice.ts';
 
 /** What the checks ask for, in the words of their messages; what they forbid is said only where it happens. */
@@ -24,10 +24,8 @@ export function StepHints({ step }: { step: WritingStep }) {
   const isOff = useAppSelector(selectHintsOff) && openCount < 3;
   const label = openCount === 3 ? t`All hints are open` : t`Another hint (${openCount} of 3 open)`;
   return (
-    <>
-      <Tip>
-        <Markdown className={proseStyles.prose} text={step.tip} />
-      </Tip>
+    <FoldedTip>
+      <Markdown className={proseStyles.prose} text={step.tip} />
       <div role="status">
         {openCount > 1 && (
           <ul className={proseStyles.prose}>
@@ -54,6 +52,6 @@ export function StepHints({ step }: { step: WritingStep }) {
       >
         {isOff ? t`Your teacher has turned off hints` : label}
       </Button>
-    </>
+    </FoldedTip>
   );
 }

@@ -63,11 +63,20 @@ it('an example without an invitation is only shown', () => {
   expect(screen.queryByRole('button', { name: 'Run' })).toBeNull();
 });
 
+it('a step shows its first paragraph, and the rest when it is asked for', () => {
+  show({ ...EXAMPLE, content: 'First.\n\nSecond.' });
+  expect(screen.queryByText('Second.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByText('First.')).toBeTruthy();
+  expect(screen.getByText('Second.')).toBeTruthy();
+});
+
 it('a coding step has three levels of hints: its tip, what the program needs, its frame', () => {
   const step = LESSON.steps.find((one) => one.kind === 'practice');
   if (step?.kind !== 'practice') throw new Error('the fixture has no practice step');
   show({ ...step, checks: [{ kind: 'pattern', pattern: 'print(...)', absent: false, message: 'Use print.' }] });
-  expect(screen.getByText('Mind the quotes.')).toBeTruthy();
+  expect(screen.getByText('Mind the quotes.').closest('details')?.open).toBe(false);
+  fireEvent.click(screen.getByText('Tip'));
   expect(screen.queryByText('Use print.')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Another hint (1 of 3 open)' }));
   expect(screen.getByText('Use print.')).toBeTruthy();

@@ -1,12 +1,12 @@
-// One step of the tutorial: title, emoji, words and listing on one side, what there is to do on the other.
+// One step of the tutorial: title, emoji, words and listing, below them what there is to do, and its hints.
 import type { TutorialStep, TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { useMemo } from 'react';
-import { cx } from '../../ui/cx.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { ProgramRepositoryProvider, useProgramRepository } from '../programs/programRepository.ts';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
 import { VideoStep } from '../video/VideoStep.tsx';
 import { CodeListing } from './CodeListing.tsx';
+import { FoldedProse } from './FoldedProse.tsx';
 import { MatchingGame } from './MatchingGame.tsx';
 import { PracticePanel, type PracticePanelProps } from './PracticePanel.tsx';
 import { PredictStep } from './PredictStep.tsx';
@@ -37,13 +37,13 @@ export function StepView({ lesson, step, seed, progress, runtime, state }: StepV
   const toChange = step.kind === 'example' ? step.change : undefined;
   const task = renderTask({ lesson, step, seed, progress, runtime, state });
   return (
-    <div className={cx(styles.step, task && styles.isSplit, step.kind === 'matching' && styles.isMatching)}>
+    <div className={styles.step}>
       <div className={styles.words}>
         <div className={styles.head}>
           <StepImage step={step} />
           <h3 className={styles.title}>{step.title}</h3>
         </div>
-        <Markdown className={proseStyles.prose} text={step.content} />
+        <FoldedProse className={proseStyles.prose} text={step.content} />
         {step.code !== undefined && step.kind !== 'matching' && !toChange && <CodeListing code={step.code} />}
         {step.kind === 'example' && step.output !== undefined && !toChange && <ExampleOutput text={step.output} />}
         {step.kind === 'recap' && (
@@ -60,13 +60,9 @@ export function StepView({ lesson, step, seed, progress, runtime, state }: StepV
             <Markdown className={proseStyles.prose} text={toChange} />
           </Tip>
         )}
-        {writing && (
-          <div className={styles.hints}>
-            <StepHints step={step} />
-          </div>
-        )}
       </div>
       {task}
+      {writing && <StepHints step={step} />}
     </div>
   );
 }

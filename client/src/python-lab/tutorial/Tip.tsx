@@ -1,4 +1,5 @@
-// A yellow box with a light bulb: a tip for the step.
+// Yellow boxes with a light bulb: a tip that is shown, and one that opens when it is asked for.
+import { Trans } from '@lingui/react/macro';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { ReactNode } from 'react';
 import proseStyles from './prose.module.css';
@@ -9,5 +10,16 @@ export function Tip({ children }: { children: ReactNode }) {
       <Lightbulb aria-hidden="true" size={22} />
       {children}
     </div>
+  );
+}
+
+export function FoldedTip({ children }: { children: ReactNode }) {
+  return (
+    <details className={proseStyles.tip}>
+      <summary>
+        <Lightbulb aria-hidden="true" size={22} /> <Trans>Tip</Trans>
+      </summary>
+      <div className={proseStyles.tipBody}>{children}</div>
+    </details>
   );
 }

@@ -55,7 +55,7 @@ export function TutorialDialog(props: TutorialDialogProps) {
   const step = lesson.steps[page];
   if (!step) return null;
   return (
-    <GameDialog title={t`Python Tutorial`} size="full" colour="sky" className={frame.dialog} onClose={props.onClose}>
+    <GameDialog title={t`Python Tutorial`} size="side" colour="sky" className={frame.dialog} onClose={props.onClose}>
       {python.waiting ? (
         <LoadingPython fact={props.fact} percent={Math.round(python.progress * 100)}>
           {props.shopkeeperPortrait ? (
