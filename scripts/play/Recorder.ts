@@ -39,7 +39,6 @@ export class Recorder {
 
   constructor(
     readonly page: Page,
-    private readonly map: { width: number; height: number },
     /** What the open windows are about. */
     private readonly subjectsOf: (look: Look) => Subject[],
     private readonly signal: AbortSignal,
@@ -74,7 +73,7 @@ export class Recorder {
 
   /** Words that came into sight wait to be read. */
   async look(): Promise<Look> {
-    const look = await this.page.evaluate((map) => window.playObserver?.look(map), this.map);
+    const look = await this.page.evaluate(() => window.playObserver?.look());
     if (!look) throw new Error('the page has no observer');
     this.last = look;
     this.noteSubjects(look);

@@ -19,7 +19,7 @@ export interface Look {
 }
 
 export interface PageObserver {
-  look(map: { width: number; height: number }): Look;
+  look(): Look;
   /** Resolves when two real frames were painted. */
   painted(): Promise<void>;
   /** Scrolls the topmost window on by most of what it shows; false at its end. */
@@ -42,11 +42,6 @@ export function installObserver(): void {
   const UNREAD = 'script, style, noscript, textarea, [contenteditable="true"], .cm-editor';
   const BUSY = '.lw-spinner, [data-loading], [aria-busy="true"]';
   const LIVE_PANE = '[data-live-pane]';
-  /** The camera's middle lies this far above the avatar's feet, in units. */
-  const CAMERA_OFFSET = 26;
-  /** As client/src/game/engine/screen.ts fits the zoom. */
-  const FITTED = { width: 960, height: 600, phone: 480 };
-
   // Taken before the page's clock is held.
   const nextFrame = window.requestAnimationFrame.bind(window);
   const setRealTimeout = window.setTimeout.bind(window);
@@ -174,27 +169,13 @@ export function installObserver(): void {
     return covered / (COLUMNS * ROWS);
   };
 
-  /** Where the avatar is on the screen, as the resting camera shows it. */
-  const avatarOnScreen = (map: { width: number; height: number }, player: string) => {
-    const [x = 0, y = 0] = player.split(',').map(Number);
-    const fit = Math.sqrt((innerWidth / FITTED.width) * (innerHeight / FITTED.height));
-    const zoom = Math.max(1, innerHeight < FITTED.phone ? Math.ceil(fit) : Math.round(fit));
-    const along = (at: number, screen: number, whole: number) => {
-      const view = screen / zoom;
-      const from = view >= whole ? (whole - view) / 2 : Math.min(whole - view, Math.max(0, at - view / 2));
-      return (at - from) * zoom;
-    };
-    return { x: along(x, innerWidth, map.width), y: along(y - CAMERA_OFFSET, innerHeight, map.height) };
+  /** Where the middle of what the camera keeps in sight is on the screen, by what the world says of its camera. */
+  const placeOnScreen = () => {
+    const { view = '0,0,1,1', place = '-1,-1' } = document.getElementById('world')?.dataset ?? {};
+    const [left = 0, top = 0, width = 1, height = 1] = view.split(',').map(Number);
+    const [x = 0, y = 0] = place.split(',').map(Number);
+    return { x: ((x - left) / width) * innerWidth, y: ((y - top) / height) * innerHeight };
   };
-
-  /** A window beside the place: the camera frames the place in what it leaves. */
-  const hasWindowBeside = (): boolean =>
-    [...document.querySelectorAll('[role="dialog"], [data-dialogue]')].some((element) => {
-      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-      const beside = width <= innerWidth * 0.6 && (right > innerWidth - 40 || left < 40);
-      const below = height <= innerHeight * 0.55 && (bottom > innerHeight - 60 || top < 60);
-      return beside || below;
-    });
 
   const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
@@ -257,13 +238,14 @@ export function installObserver(): void {
       scroller.scrollTop += scroller.clientHeight * 0.8;
       return scroller.scrollTop > before + 4;
     },
-    look(map) {
+    look() {
       const player = document.getElementById('world')?.dataset.player ?? '';
       if (looksLeft > 0) found = { ...findAll(), player };
       else found = { ...found, shown: [], player };
       looksLeft -= 1;
-      const { x, y } = avatarOnScreen(map, player);
-      return { ...found, placeInView: hasWindowBeside() || isFree(x, y) };
+      const { x, y } = placeOnScreen();
+      const isOnScreen = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+      return { ...found, placeInView: isOnScreen && isFree(x, y) };
     },
   };
 }

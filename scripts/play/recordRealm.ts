@@ -7,7 +7,6 @@ import { loadLanguage } from '../../client/e2e/support/language.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/src/constants/languages.ts';
 import type { MapId } from '../../shared/src/constants/realms.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
-import { readMapFile } from '../maps/readMap.ts';
 import type { Screen } from './figuresFile.ts';
 import { createPictures } from './pictures.ts';
 import { createSubjectsOf, type Player, playRealm } from './player.ts';
@@ -83,15 +82,12 @@ async function openPage({ browser, site, language, screen }: RealmPlay): Promise
 const pathOf = (realm: MapId) => (realm === 'demo' ? '/demo' : `/Grassroot/${realm}`);
 
 function createPlayer(play: RealmPlay, page: Page): Player {
-  const { map } = readMapFile(`${ROOT}tiled-maps/${play.realm}/${play.realm}.tmj`);
-  if (!map) throw new Error(`${play.realm} has no map`);
   const content = readContent(play.realm, play.language);
   const { translate } = loadLanguage(play.language);
   const walked: string[] = [];
-  const { width, height } = map;
   const subjectsOf = createSubjectsOf({ content, translate, walked });
   const pictures = play.pictures === undefined ? undefined : createPictures(play.pictures);
-  const recorder = new Recorder(page, { width, height }, subjectsOf, play.signal, pictures);
+  const recorder = new Recorder(page, subjectsOf, play.signal, pictures);
   const started = Date.now();
   return {
     page,

@@ -11,6 +11,8 @@ export const INPUT_ACTIONS = [
   'journal',
   'places',
   'tasks',
+  'nearer',
+  'wider',
 ] as const;
 export type InputAction = (typeof INPUT_ACTIONS)[number];
 export type KeyBindings = Record<InputAction, readonly string[]>;

@@ -10,6 +10,7 @@ import { readMapFile } from '../../../scripts/maps/readMap.ts';
 import { KIND_MECHANICS } from '../activities/host/kinds.ts';
 import { figureArea, placeView, SMALLEST_ZOOM, UNCOVERED } from './core/framing.ts';
 import type { Area } from './core/goalArrow.ts';
+import { usualZoom } from './core/usualZoom.ts';
 import { effectArea } from './mechanics/mechanicParts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -78,7 +79,8 @@ describe.each(stations)('$realm: $place', ({ place, map, effect, giver }) => {
     const covered = { ...UNCOVERED, right, bottom };
     const player = figureArea({ x: giver.x - TALK_DISTANCE, y: giver.y });
     const people = [player, figureArea(giver)];
-    for (const closer of [1, 1.3, 2]) {
+    const usual = usualZoom(screen);
+    for (const closer of [usual, 2]) {
       const sized = { width: screen.width / closer, height: screen.height / closer };
       const smallest = SMALLEST_ZOOM / closer;
       const view = placeView({ seen: [effect, ...people], screen: sized, covered, world: map, smallest });

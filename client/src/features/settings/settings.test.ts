@@ -38,7 +38,8 @@ describe('parsing', () => {
 
   it('accepts only complete key bindings', () => {
     expect(parseSettingsPatch({ keys: { ...DEFAULT_KEYS, up: ['KeyI'] } }).keys?.up).toEqual(['KeyI']);
-    expect(parseSettingsPatch({ keys: { up: ['KeyI'] } })).toEqual({});
+    // Stored before the others existed.
+    expect(parseSettingsPatch({ keys: { up: ['KeyI'] } })).toEqual({ keys: { ...DEFAULT_KEYS, up: ['KeyI'] } });
     expect(parseSettingsPatch({ keys: { ...DEFAULT_KEYS, up: [] } })).toEqual({});
   });
 

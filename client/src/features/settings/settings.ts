@@ -52,6 +52,8 @@ export const DEFAULT_KEYS: KeyBindings = {
   journal: ['KeyJ'],
   places: ['KeyP'],
   tasks: ['KeyT'],
+  nearer: ['Equal', 'NumpadAdd'],
+  wider: ['Minus', 'NumpadSubtract'],
 };
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -107,10 +109,12 @@ function parseVolumes(value: unknown): Partial<Volumes> {
 const isKeyList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((code) => typeof code === 'string');
 
-/** Accepts complete key bindings only: partial ones could leave an action without keys. */
+/** Bindings stored before an action existed get its own keys; with a broken list none is accepted. */
 function parseKeyBindings(value: unknown): KeyBindings | undefined {
-  if (!isObject(value) || !INPUT_ACTIONS.every((action) => isKeyList(value[action]))) return undefined;
-  return Object.fromEntries(INPUT_ACTIONS.map((action) => [action, value[action]])) as KeyBindings;
+  if (!isObject(value)) return undefined;
+  const keys: Record<string, unknown> = { ...DEFAULT_KEYS, ...value };
+  if (!INPUT_ACTIONS.every((action) => isKeyList(keys[action]))) return undefined;
+  return Object.fromEntries(INPUT_ACTIONS.map((action) => [action, keys[action]])) as KeyBindings;
 }
 
 /** Keeps the valid settings of an unknown value and drops the rest. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeyBindings } from '../../bridge/inputActions.ts';
 import { WorldInput } from './WorldInput.ts';
 
-const handlers = { onInteract: vi.fn(), onClick: vi.fn(), onManualMove: vi.fn(), onAction: vi.fn() };
+const handlers = { onInteract: vi.fn(), onClick: vi.fn(), onManualMove: vi.fn(), onAction: vi.fn(), onZoom: vi.fn() };
 let input: WorldInput;
 
 beforeEach(() => {
@@ -18,7 +18,10 @@ beforeEach(() => {
     <div contenteditable="true" id="code" tabindex="0"></div>`;
   const wrapper = element('world');
   input = new WorldInput(wrapper, wrapper.querySelector('canvas') as HTMLCanvasElement, handlers);
-  const keys: Partial<KeyBindings> = { interact: ['KeyE', 'Enter'], left: ['KeyA'], map: ['KeyM'] };
+  const keys: Partial<KeyBindings> = {
+    ...{ interact: ['KeyE', 'Enter'], left: ['KeyA'], map: ['KeyM'] },
+    ...{ nearer: ['Equal'], wider: ['Minus'] },
+  };
   input.setKeyBindings(keys as KeyBindings);
 });
 afterEach(() => input.destroy());
@@ -63,6 +66,14 @@ it.each(['next', 'name', 'item', 'code'])('leaves every key to the control %s', 
     expect(press(element(id), code).defaultPrevented).toBe(false);
   expect(heldDirection().x).toBe(0);
   expect(handlers.onInteract).not.toHaveBeenCalled();
+  expect(handlers.onAction).not.toHaveBeenCalled();
+});
+
+it('steps back and nearer by keys, in two steps each', () => {
+  press(document.body, 'Minus');
+  press(document.body, 'Equal');
+  const [[wider], [nearer]] = handlers.onZoom.mock.calls as [[number], [number]];
+  expect([wider ** 2, nearer ** 2]).toEqual([expect.closeTo(0.5), expect.closeTo(2)]);
   expect(handlers.onAction).not.toHaveBeenCalled();
 });
 

@@ -5,6 +5,7 @@ import { keyCodeOf } from '../../lib/keyCode.ts';
 import { onKeysLost } from '../../lib/keysLost.ts';
 import { KeyboardState } from '../core/KeyboardState.ts';
 import { isKeyForWorld } from './isKeyForWorld.ts';
+import { ZoomInput } from './ZoomInput.ts';
 
 export interface InputHandlers {
   onInteract(): void;
@@ -13,14 +14,19 @@ export interface InputHandlers {
   /** A direction key was pressed or the stick left its centre. */
   onManualMove(): void;
   onAction(action: InputAction): void;
+  /** The wheel, two fingers or a key; more than 1 = nearer. */
+  onZoom(factor: number): void;
 }
 
 const MOVE_ACTIONS: readonly string[] = ['up', 'down', 'left', 'right'];
+/** Two presses lead from the usual view to the widest. */
+const ZOOM_ACTIONS: Readonly<Record<string, number>> = { nearer: Math.SQRT2, wider: Math.SQRT1_2 };
 
 export class WorldInput {
   private readonly keys = new KeyboardState();
   private readonly stick = { x: 0, y: 0 };
   private readonly abort = new AbortController();
+  private readonly zoom: ZoomInput;
   private readonly stopWatching: () => void;
   private locked = false;
 
@@ -36,6 +42,10 @@ export class WorldInput {
     window.addEventListener('keyup', (event) => this.keys.release(keyCodeOf(event)), first);
     // On the window: a press on the HUD takes the focus there, and a button that folds away leaves it on nothing.
     window.addEventListener('keydown', (event) => this.keyDown(event), { signal });
+    this.zoom = new ZoomInput(canvas, () => this.locked, {
+      onZoom: (factor) => events.onZoom(factor),
+      onPinch: () => events.onManualMove(),
+    });
     canvas.addEventListener('pointerdown', (event) => this.pointerDown(event), { signal });
     this.stopWatching = onKeysLost(() => this.releaseAll());
   }
@@ -79,6 +89,7 @@ export class WorldInput {
 
   destroy(): void {
     this.abort.abort();
+    this.zoom.destroy();
     this.stopWatching();
   }
 
@@ -94,7 +105,9 @@ export class WorldInput {
     if (event.repeat) return;
     const action = this.keys.press(code, performance.now());
     if (!action) return;
-    if (MOVE_ACTIONS.includes(action)) this.events.onManualMove();
+    const factor = ZOOM_ACTIONS[action];
+    if (factor !== undefined) this.events.onZoom(factor);
+    else if (MOVE_ACTIONS.includes(action)) this.events.onManualMove();
     else if (action === 'interact') this.events.onInteract();
     else this.events.onAction(action as InputAction);
   }

@@ -8,10 +8,11 @@ import {
   placeView,
   SMALLEST_ZOOM,
   UNCOVERED,
+  type View,
 } from '../core/framing.ts';
 import type { Area } from '../core/goalArrow.ts';
+import { leastZoom, usualZoom, WIDEST } from '../core/usualZoom.ts';
 import type { Cameras } from './phaser.ts';
-import { pixelRatio, zoomFor } from './screen.ts';
 
 /** Share of the remaining distance covered in 1/60 s. */
 const FOLLOW_LERP = 0.14;
@@ -45,8 +46,8 @@ export interface Frame {
 }
 
 interface Size {
-  width: number;
-  height: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** What is shown, and whether it may be shown smaller than usual. */
@@ -60,6 +61,8 @@ interface Sight {
 
 const shareIn = (seconds: number, lerp: number) => 1 - (1 - lerp) ** (seconds * 60);
 const pointArea = ({ x, y }: Point): Area => ({ x, y, width: 0, height: 0 });
+const middleOf = (area: Area | undefined): Point | undefined =>
+  area && { x: area.x + area.width / 2, y: area.y + area.height / 2 };
 
 /** Whom the camera follows; `speed` = share of full speed in each direction. */
 export interface Followed {
@@ -70,6 +73,14 @@ export interface Followed {
 export class FollowCamera {
   private readonly ahead = { x: 0, y: 0 };
   private world: Size = { width: 0, height: 0 };
+  /** Where it looks, before it is rounded to pixels of the canvas. */
+  private readonly scroll = { x: 0, y: 0 };
+  /** Share of the usual zoom that the player has chosen. */
+  private chosenShare = 1;
+  /** Asked for once a size: it makes the browser lay out the page. */
+  private ratio: number | undefined;
+  private middle: Point = { x: 0, y: 0 };
+  private resting: Area = { x: 0, y: 0, width: 0, height: 0 };
   /** A place that is shown for a while instead of the player. */
   private shown: Point | undefined;
   private shownSeconds = 0;
@@ -82,6 +93,21 @@ export class FollowCamera {
     private readonly offsetY: number,
     private readonly cssHeight: () => number,
   ) {}
+
+  /** Steps back or nearer, between the widest and the usual zoom; a frame has a zoom of its own. */
+  zoomBy(factor: number): void {
+    this.chosenShare = Math.min(1, Math.max(WIDEST, this.chosenShare * factor));
+  }
+
+  /** What it shows once it has come to rest, units. */
+  get view(): Area {
+    return this.resting;
+  }
+
+  /** The middle of what it keeps in sight. */
+  get lookedAt(): Point {
+    return this.middle;
+  }
 
   /** The size of the map, beyond which nothing is shown that no window covers. */
   setWorld({ width, height }: Size): void {
@@ -104,6 +130,7 @@ export class FollowCamera {
   /** Resizes the camera to the canvas (canvas pixels), and looks at once where it would look. */
   fit({ width, height }: Size, { body }: Followed): void {
     this.camera.setSize(width, height);
+    this.ratio = undefined;
     const sight = this.sightOf(body, undefined);
     this.approachZoom(sight, 1);
     this.approach(sight, 1);
@@ -123,7 +150,7 @@ export class FollowCamera {
     const { framed, ahead } = this;
     const player = pointArea({ x: body.x + ahead.x, y: body.y + ahead.y - this.offsetY });
     if (talk)
-      return { seen: [talk], covered: { ...UNCOVERED, bottom: this.talkCovers() }, mayShrink: false, hasHud: false };
+      return { seen: [talk], covered: { ...UNCOVERED, bottom: this.talkCovers() }, mayShrink: true, hasHud: false };
     const covered = framed?.covered ?? UNCOVERED;
     const hasHud = framed === undefined;
     if (this.shown) return { seen: [pointArea(this.shown)], covered, mayShrink: false, hasHud };
@@ -140,38 +167,70 @@ export class FollowCamera {
     return { width: this.camera.width / zoom, height: this.camera.height / zoom };
   }
 
-  private approachZoom({ mayShrink, seen, covered }: Sight, share: number): void {
-    const { camera, framed, world } = this;
-    const usual = zoomFor(camera.width, camera.height, this.cssHeight());
-    const asked = framed?.zoom === undefined ? usual : framed.zoom * pixelRatio();
-    const smallest = mayShrink ? Math.min(1, (SMALLEST_ZOOM * pixelRatio()) / asked) : 1;
-    const goal = asked * placeView({ seen, covered, screen: this.screenAt(asked), world, smallest }).zoom;
+  /** Canvas pixels per CSS pixel. */
+  private get pixel(): number {
+    this.ratio ??= this.camera.height / this.cssHeight();
+    return this.ratio;
+  }
+
+  /** Of the screen, CSS pixels. */
+  private get css(): Size {
+    const { camera, pixel } = this;
+    return { width: camera.width / pixel, height: camera.height / pixel };
+  }
+
+  /** Canvas pixels per unit without regard to what must be seen. */
+  private askedZoom(hasHud: boolean): number {
+    const { chosenShare, css, framed, pixel, world } = this;
+    const least = leastZoom(css, world);
+    const usual = Math.max(usualZoom(css), least);
+    if (framed?.zoom !== undefined) return Math.max(framed.zoom, least) * pixel;
+    return (hasHud ? Math.max(usual * chosenShare, least) : usual) * pixel;
+  }
+
+  private approachZoom(sight: Sight, share: number): void {
+    const { camera, pixel } = this;
+    const asked = this.askedZoom(sight.hasHud);
+    const smallest = sight.mayShrink ? Math.min(1, (SMALLEST_ZOOM * pixel) / asked) : 1;
+    const view = this.placeView(sight, asked, smallest);
+    const goal = asked * view.zoom;
+    this.resting = { x: view.x, y: view.y, ...this.screenAt(goal) };
+    this.middle = middleOf(sight.seen[0]) ?? this.middle;
     if (camera.zoom === goal) return;
     const next = camera.zoom + (goal - camera.zoom) * share;
     camera.setZoom(Math.abs(goal - next) < goal * ZOOM_SNAP ? goal : next);
   }
 
-  /** Units. */
-  private hiddenNow(): Hidden {
-    const { camera } = this;
-    const pixel = camera.height / this.cssHeight();
-    const { above, below } = hiddenByHud(camera.width / pixel, this.cssHeight());
-    return { above: (above * pixel) / camera.zoom, below: (below * pixel) / camera.zoom };
+  private placeView({ seen, covered, hasHud }: Sight, zoom: number, smallest: number): View {
+    const hidden = hasHud ? this.hiddenAt(zoom) : NOTHING_HIDDEN;
+    return placeView({ seen, covered, screen: this.screenAt(zoom), world: this.world, smallest, hidden });
   }
 
-  private approach({ seen, covered, hasHud }: Sight, share: number): void {
-    const { camera, world } = this;
+  /** Units. */
+  private hiddenAt(zoom: number): Hidden {
+    const { css, pixel } = this;
+    const { above, below } = hiddenByHud(css.width, css.height);
+    return { above: (above * pixel) / zoom, below: (below * pixel) / zoom };
+  }
+
+  private approach(sight: Sight, share: number): void {
+    const { camera, scroll } = this;
     const screen = this.screenAt(camera.zoom);
-    const hidden = hasHud ? this.hiddenNow() : NOTHING_HIDDEN;
-    const view = placeView({ seen, covered, screen, world, smallest: 1, hidden });
+    const view = this.placeView(sight, camera.zoom, 1);
     const goalX = view.x + screen.width / 2 - camera.width / 2;
     const goalY = view.y + screen.height / 2 - camera.height / 2;
-    const nextX = camera.scrollX + (goalX - camera.scrollX) * share;
-    const nextY = camera.scrollY + (goalY - camera.scrollY) * share;
-    camera.setScroll(
-      Math.abs(goalX - nextX) < SNAP_DISTANCE ? goalX : nextX,
-      Math.abs(goalY - nextY) < SNAP_DISTANCE ? goalY : nextY,
-    );
+    const nextX = scroll.x + (goalX - scroll.x) * share;
+    const nextY = scroll.y + (goalY - scroll.y) * share;
+    scroll.x = Math.abs(goalX - nextX) < SNAP_DISTANCE ? goalX : nextX;
+    scroll.y = Math.abs(goalY - nextY) < SNAP_DISTANCE ? goalY : nextY;
+    camera.setScroll(this.onPixels(scroll.x, camera.width), this.onPixels(scroll.y, camera.height));
+  }
+
+  /** Rounded so that the world lies on the pixels of the canvas in the same way wherever the camera is: nothing shimmers. */
+  private onPixels(scroll: number, size: number): number {
+    const { zoom } = this.camera;
+    const offset = (size - size / zoom) / 2;
+    return Math.round((scroll + offset) * zoom) / zoom - offset;
   }
 
   /** Shows a place, then calls `after` and returns to the player. */
@@ -196,6 +255,6 @@ export class FollowCamera {
   }
 
   private talkCovers(): number {
-    return this.cssHeight() < LOW_SCREEN ? TALK_COVERS_LOW : TALK_COVERS;
+    return this.css.height < LOW_SCREEN ? TALK_COVERS_LOW : TALK_COVERS;
   }
 }

@@ -11,6 +11,7 @@ import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import { RouteFinder } from '../engine/RouteFinder.ts';
 import { resizeWithParent, screenToWorld, worldToScreen } from '../engine/screen.ts';
 import { setSharpness } from '../engine/sharpness.ts';
+import { ViewMirror } from '../engine/ViewMirror.ts';
 import { WorldInput } from '../engine/WorldInput.ts';
 import { Effects } from '../entities/Effects.ts';
 import type { Moment } from '../entities/entity.ts';
@@ -38,6 +39,7 @@ export class RealmWorld {
   private readonly talk: Talk;
   private readonly camera: FollowCamera;
   private readonly frames: Frames;
+  private readonly mirror: ViewMirror;
   private readonly life: RealmLife;
   private readonly proximity: Proximity;
   private readonly autoWalk: AutoWalk;
@@ -71,6 +73,7 @@ export class RealmWorld {
     this.talk = new Talk(scene, this.player);
     this.camera = new FollowCamera(scene.cameras.main, PLAYER_HEIGHT / 2, () => parent.clientHeight);
     this.camera.setWorld(map);
+    this.mirror = new ViewMirror(parent);
     scene.cameras.main.setRoundPixels(true);
     this.light = new RealmLight(scene, world, this.objects, this.effects);
     new RealmShows(world, this.objects, this.effects);
@@ -85,6 +88,7 @@ export class RealmWorld {
       onClick: (x, y) => this.paused || this.autoWalk.handleClick(screenToWorld(scene.cameras.main, x, y)),
       onManualMove: () => this.handleManualMove(),
       onAction: (action) => port.emit('action/pressed', { action }),
+      onZoom: (factor) => this.camera.zoomBy(factor),
     });
     this.control = new PlayerControl(world, map, this.player, this.controls, this.autoWalk, this.talk);
     this.mechanics = this.createMechanicHost(map);
@@ -92,6 +96,7 @@ export class RealmWorld {
     this.coveredLoop = new CoveredLoop(scene.game);
     this.stopResizing = resizeWithParent(scene.game, parent, () => {
       this.camera.fit(scene.scale, this.player);
+      this.mirror.show(this.camera);
       this.coveredLoop.redraw();
     });
     const { bodies, missingFrames } = this.objects;
@@ -194,6 +199,7 @@ export class RealmWorld {
     this.effects.update(seconds);
     this.light.update(time, seconds, camera.worldView);
     this.camera.update(player, this.talk.area, seconds, reducedMotion);
+    this.mirror.show(this.camera);
     this.life.update(time, seconds, camera, player.body, this.controls.isLocked || this.camera.isElsewhere);
     this.emitChanges();
   }

@@ -24,6 +24,8 @@ const ACTION_LABELS: Record<InputAction, MessageDescriptor> = {
   journal: msg`Journal`,
   places: msg`Places and people`,
   tasks: msg`Quest log`,
+  nearer: msg`Nearer view`,
+  wider: msg`Wider view`,
 };
 
 /** Keys reserved by the browser or the interface. */

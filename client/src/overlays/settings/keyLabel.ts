@@ -9,7 +9,10 @@ const KEY_LABELS: Record<string, string> = {
   Enter: 'Enter',
   Comma: ',',
   Period: '.',
+  Equal: '+ =',
   Minus: '-',
+  NumpadAdd: 'Num +',
+  NumpadSubtract: 'Num -',
   Slash: '/',
 };
 
