@@ -19,6 +19,8 @@ export interface AtlasFrame {
   spriteSourceSize?: Rect;
   sourceSize?: { w: number; h: number };
   anchor?: { x: number; y: number };
+  /** Pixels per unit of a dense frame; 1 without. */
+  density?: number;
 }
 
 export interface AtlasFile {

@@ -120,7 +120,17 @@ function characterDrawable(sprite: string, x: number, y: number, atlas: LoadedAt
   if (!atlas || !frame) return undefined;
   const { w, h } = frame.sourceSize ?? frame.frame;
   const anchor = frame.anchor ?? { x: w / 2, y: h };
-  return { y, draw: (ctx) => drawFrame(ctx, atlas.image, frame, { x: x - anchor.x, y: y - anchor.y }) };
+  const scale = 1 / (frame.density ?? 1);
+  return {
+    y,
+    draw(ctx) {
+      ctx.save();
+      ctx.translate(x, y);
+      ctx.scale(scale, scale);
+      drawFrame(ctx, atlas.image, frame, { x: -anchor.x, y: -anchor.y });
+      ctx.restore();
+    },
+  };
 }
 
 /** `corner` = where the untrimmed picture's top-left corner comes. */

@@ -1,10 +1,11 @@
 // Loads the textures of a realm into Phaser; failures are returned as names and are never fatal.
-import { PLAYER_FRAME_SIZE } from '@lanternwise/shared/constants/movement';
+import { PLAYER_FRAME_SIZE, PLAYER_FRAMES } from '@lanternwise/shared/constants/movement';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import { LATER_ATLASES, requiredAtlases } from '@lanternwise/shared/maps/requiredAtlases';
 import { avatarTextureKey } from '../scenes/worldContext.ts';
 import type { AtlasJson } from './atlas.ts';
+import { applyDensities, setDensity } from './density.ts';
 import { loadBitmap, loadElement, loadImageWithRetry } from './loadImageWithRetry.ts';
 import type { Textures } from './phaser.ts';
 import { atlasUrl, avatarUrl, type LoadedRealmMap, loadRealmMap } from './realmFiles.ts';
@@ -35,7 +36,8 @@ async function loadAtlas(textures: TextureManager, name: string, frames: AtlasJs
   const url = atlasUrl(name);
   const picture = url && frames ? await takePicture(url, loadTexture) : undefined;
   if (!picture || !frames) return name;
-  textures.addAtlasJSONHash(name, asElement(picture), frames);
+  const texture = textures.addAtlasJSONHash(name, asElement(picture), frames);
+  if (texture) applyDensities(Object.values(texture.frames as Record<string, Textures.Frame>));
   return undefined;
 }
 
@@ -46,7 +48,9 @@ export async function loadAvatar(textures: TextureManager, avatar: AvatarId): Pr
   const url = avatarUrl(avatar);
   const picture = url ? await takePicture(url, loadTexture) : undefined;
   if (!picture) return avatar;
-  textures.addSpriteSheet(key, asElement(picture), { frameWidth: PLAYER_FRAME_SIZE, frameHeight: PLAYER_FRAME_SIZE });
+  const size = picture.width / PLAYER_FRAMES;
+  const texture = textures.addSpriteSheet(key, asElement(picture), { frameWidth: size, frameHeight: size });
+  if (texture) for (const name of texture.getFrameNames()) setDensity(texture.get(name), size / PLAYER_FRAME_SIZE);
   return undefined;
 }
 

@@ -50,6 +50,7 @@ export namespace Renderer.WebGL.RenderNodes {
   export type BatchHandlerQuad = Phaser.Renderer.WebGL.RenderNodes.BatchHandlerQuad;
 }
 export namespace Textures {
+  export type Frame = Phaser.Textures.Frame;
   export type TextureManager = Phaser.Textures.TextureManager;
 }
 export namespace Tilemaps {

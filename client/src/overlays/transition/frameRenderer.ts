@@ -39,13 +39,9 @@ function drawAvatar(
   ctx.fill();
   if (!sheet?.complete || sheet.naturalWidth === 0) return;
   const frame = Math.floor(ms / (PLAYER_FRAME_SECONDS * 1000)) % PLAYER_FRAMES;
-  const box = [
-    frame * PLAYER_FRAME_SIZE,
-    DIRECTION_ROWS[facing] * PLAYER_FRAME_SIZE,
-    PLAYER_FRAME_SIZE,
-    PLAYER_FRAME_SIZE,
-  ] as const;
-  // The feet are at (32, 56) of the 64 px cell.
+  const cell = sheet.naturalWidth / PLAYER_FRAMES;
+  const box = [frame * cell, DIRECTION_ROWS[facing] * cell, cell, cell] as const;
+  // The feet are at (32, 56) of the 64 units of a cell.
   const feet = (56 / PLAYER_FRAME_SIZE) * AVATAR_SIZE;
   ctx.drawImage(sheet, ...box, x - AVATAR_SIZE / 2, y + 24 - feet, AVATAR_SIZE, AVATAR_SIZE);
 }
