@@ -6,6 +6,7 @@ import { solve } from './support/activitySolver.ts';
 import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { keyboardDriver } from './support/inputDriver.ts';
 import { readConversation, sendFeedback } from './support/park.ts';
+import { openPlaces } from './support/places.ts';
 import { registerPythonLearner } from './support/pythonLearner.ts';
 import { test } from './support/test.ts';
 
@@ -22,8 +23,7 @@ test('a child taps a feed, escapes it, and finds the task done after a reload', 
   const begin = page.getByRole('button', { name: city.realm.welcome.button, exact: true });
   await begin.waitFor(SLOW);
   await driver.press(begin);
-  await driver.press(page.getByRole('button', { name: 'Places and people' }));
-  const places = page.getByRole('dialog', { name: 'Places and people' });
+  const places = await openPlaces(driver);
   await driver.press(places.getByRole('button', { name: 'Go and talk: Scroll' }).first());
   await readConversation(driver);
 
@@ -46,8 +46,7 @@ test('who has finished the city leaves it for the closing ceremony', async ({ pa
   await registerPythonLearner(page, 'exit', done, 'safety-star-city');
   await page.goto('/Grassroot/safety-star-city');
   await page.locator('[data-world="ready"]').waitFor(SLOW);
-  await driver.press(page.getByRole('button', { name: 'Places and people' }));
-  const places = page.getByRole('dialog', { name: 'Places and people' });
+  const places = await openPlaces(driver);
   await driver.press(places.getByRole('button', { name: /The path to the next realm/ }).first());
   await sendFeedback(driver);
   await driver.press(page.getByRole('button', { name: 'Continue Journey', exact: true }));

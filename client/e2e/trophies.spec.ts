@@ -7,6 +7,7 @@ import { grant, register, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessibleInBothThemes } from './support/axe.ts';
 import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
 import { chooseAvatar, readConversation } from './support/park.ts';
+import { openPlaces } from './support/places.ts';
 import { test } from './support/test.ts';
 
 const FILE = new URL('../../shared/generated/content/voice-valley-park.json', import.meta.url);
@@ -22,8 +23,7 @@ const board = (page: Page) => page.getByRole('region', { name: quiz.title, exact
 
 async function talkToSelma(driver: InputDriver): Promise<void> {
   const { page } = driver;
-  await driver.press(page.getByRole('button', { name: 'Places and people' }));
-  const places = page.getByRole('dialog', { name: 'Places and people' });
+  const places = await openPlaces(driver);
   await driver.press(places.getByRole('button', { name: 'Go and talk: Salma' }).first());
   await readConversation(driver);
   await board(page).waitFor();

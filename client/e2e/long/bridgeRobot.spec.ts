@@ -7,6 +7,7 @@ import { solve } from '../support/activitySolver.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
 import { readConversation } from '../support/park.ts';
+import { openPlaces } from '../support/places.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
 import { test } from '../support/test.ts';
 
@@ -26,8 +27,7 @@ test.use({
 
 async function talkTo(driver: InputDriver, name: string): Promise<void> {
   const { page, press } = driver;
-  await press(page.getByRole('button', { name: 'Places and people' }));
-  const places = page.getByRole('dialog', { name: 'Places and people' });
+  const places = await openPlaces({ page, press });
   await press(places.getByRole('button', { name: `Go and talk: ${name}` }).first());
   await readConversation(driver);
 }

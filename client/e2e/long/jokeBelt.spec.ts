@@ -6,6 +6,7 @@ import { solve } from '../support/activitySolver.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
 import { readConversation } from '../support/park.ts';
+import { openPlaces } from '../support/places.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
 import { test } from '../support/test.ts';
 import { walkTo } from '../support/walkTo.ts';
@@ -19,8 +20,7 @@ const SLOW = { timeout: 180_000 };
 const world = (page: Page) => page.locator('[data-world="ready"]');
 
 async function goTo({ page, press }: InputDriver, person: string): Promise<void> {
-  await press(page.getByRole('button', { name: 'Places and people' }));
-  const places = page.getByRole('dialog', { name: 'Places and people' });
+  const places = await openPlaces({ page, press });
   await press(places.getByRole('button', { name: `Go and talk: ${person}` }).first());
 }
 

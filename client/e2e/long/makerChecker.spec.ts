@@ -6,6 +6,7 @@ import { solve } from '../support/activitySolver.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { keyboardDriver } from '../support/inputDriver.ts';
 import { readConversation } from '../support/park.ts';
+import { openPlaces } from '../support/places.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
 import { test } from '../support/test.ts';
 
@@ -45,8 +46,7 @@ test('a child draws twenty sprites, plays a match, calls a round on the map and 
     await enter();
   };
   const talkToYuki = async () => {
-    await driver.press(page.getByRole('button', { name: 'Places and people' }));
-    const places = page.getByRole('dialog', { name: 'Places and people' });
+    const places = await openPlaces(driver);
     await driver.press(places.getByRole('button', { name: 'Go and talk: Yuki' }).first());
     await readConversation(driver);
   };

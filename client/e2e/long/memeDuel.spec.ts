@@ -7,6 +7,7 @@ import { solve } from '../support/activitySolver.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
 import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
 import { readConversation } from '../support/park.ts';
+import { openPlaces } from '../support/places.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
 import { test } from '../support/test.ts';
 import { walkTo } from '../support/walkTo.ts';
@@ -24,8 +25,7 @@ const world = (page: Page) => page.locator('[data-world="ready"]');
 const control = (page: Page, name: string) => page.locator(`[data-control="${name}"]`);
 
 async function goTo({ page, press }: InputDriver, person: string): Promise<void> {
-  await press(page.getByRole('button', { name: 'Places and people' }));
-  const places = page.getByRole('dialog', { name: 'Places and people' });
+  const places = await openPlaces({ page, press });
   await press(places.getByRole('button', { name: `Go and talk: ${person}` }).first());
 }
 

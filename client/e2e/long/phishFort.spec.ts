@@ -6,6 +6,7 @@ import { solve } from '../support/activitySolver.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { keyboardDriver } from '../support/inputDriver.ts';
 import { readConversation } from '../support/park.ts';
+import { openPlaces } from '../support/places.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
 import { test } from '../support/test.ts';
 
@@ -24,8 +25,7 @@ test('a child grows the tree at the gate, tricks and mends it, and finds the tas
   const begin = page.getByRole('button', { name: city.realm.welcome.button, exact: true });
   await begin.waitFor(SLOW);
   await driver.press(begin);
-  await driver.press(page.getByRole('button', { name: 'Places and people' }));
-  const places = page.getByRole('dialog', { name: 'Places and people' });
+  const places = await openPlaces(driver);
   await driver.press(places.getByRole('button', { name: 'Go and talk: Gudrun' }).first());
   await readConversation(driver);
 

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { grant, register, uniqueName } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { mouseDriver } from '../support/inputDriver.ts';
+import { openPlaces } from '../support/places.ts';
 import {
   completeArena,
   completeTutorial,
@@ -49,8 +50,7 @@ async function answerInput(page: Page): Promise<void> {
 /** The row of a shop in the list of places. */
 async function expectBoard(page: Page, shop: string, text: string): Promise<void> {
   const name = pythonWorld.realm.characters.find(({ id }) => id === shop)?.name ?? shop;
-  await button(page, /^Places and people/).click();
-  const places = page.getByRole('dialog', { name: 'Places and people' });
+  const places = await openPlaces(mouseDriver(page));
   await expect(places.getByRole('listitem').filter({ hasText: name }).first()).toContainText(text);
   await page.keyboard.press('Escape');
   await expect(places).toBeHidden();

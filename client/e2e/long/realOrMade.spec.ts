@@ -6,6 +6,7 @@ import { solve } from '../support/activitySolver.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
 import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
 import { chooseAvatar, readConversation } from '../support/park.ts';
+import { openPlaces } from '../support/places.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
 import { test } from '../support/test.ts';
 
@@ -26,9 +27,7 @@ async function begin(driver: InputDriver): Promise<void> {
 }
 
 async function talkTo(driver: InputDriver, name: string): Promise<void> {
-  const { page } = driver;
-  await driver.press(page.getByRole('button', { name: 'Places and people' }));
-  const places = page.getByRole('dialog', { name: 'Places and people' });
+  const places = await openPlaces(driver);
   await driver.press(places.getByRole('button', { name: `Go and talk: ${name}` }).first());
   await readConversation(driver);
 }

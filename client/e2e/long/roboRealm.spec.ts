@@ -5,6 +5,7 @@ import { solve } from '../support/activitySolver.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
 import { chooseAvatar, readConversation } from '../support/park.ts';
+import { pickUp } from '../support/places.ts';
 import { button, lessonButton, robo, SLOW, walkTo } from '../support/roboRealm.ts';
 import { test } from '../support/test.ts';
 
@@ -30,12 +31,7 @@ async function learnToWalk({ page, press }: InputDriver): Promise<void> {
 }
 
 async function collectObjects(driver: InputDriver): Promise<void> {
-  for (let item = 1; item <= 2; item += 1) {
-    await walkTo(driver, 'Go and pick up: Something that glows (1)');
-    const close = button(driver.page, 'Close story');
-    await close.waitFor(SLOW);
-    await driver.press(close);
-  }
+  for (let item = 1; item <= 2; item += 1) await pickUp(driver);
 }
 
 async function meetNova(driver: InputDriver): Promise<void> {

@@ -7,6 +7,7 @@ import { solve } from '../support/activitySolver.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
 import { chooseAvatar, readConversation, sendFeedback } from '../support/park.ts';
+import { openPlaces, pickUp } from '../support/places.ts';
 import { expectTutorialOpen, runInLab } from '../support/pythonWorld.ts';
 import { test } from '../support/test.ts';
 
@@ -21,8 +22,7 @@ const lessonButton = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name, exact: true });
 
 async function walkTo({ page, press }: InputDriver, name: string): Promise<void> {
-  await press(page.getByRole('button', { name: 'Places and people' }));
-  const places = page.getByRole('dialog', { name: 'Places and people' });
+  const places = await openPlaces({ page, press });
   await press(places.getByRole('button', { name }).first());
   await expect(places).toBeHidden();
 }
@@ -49,12 +49,7 @@ async function enter(driver: InputDriver): Promise<void> {
 }
 
 async function collectCrystals(driver: InputDriver): Promise<void> {
-  for (let crystal = 1; crystal <= 2; crystal += 1) {
-    await walkTo(driver, 'Go and pick up: Something that glows (1)');
-    const close = button(driver.page, 'Close story');
-    await close.waitFor(SLOW);
-    await driver.press(close);
-  }
+  for (let crystal = 1; crystal <= 2; crystal += 1) await pickUp(driver);
 }
 
 async function hearTeachings(driver: InputDriver): Promise<void> {
@@ -114,7 +109,7 @@ async function learnPython(driver: InputDriver): Promise<void> {
 }
 
 const rosaNote = async (driver: InputDriver): Promise<void> => {
-  await driver.press(driver.page.getByRole('button', { name: 'Places and people' }));
+  await openPlaces(driver);
   await expect(driver.page.getByText('The big board shows your plot.')).toBeVisible();
   await driver.page.keyboard.press('Escape');
 };

@@ -8,6 +8,7 @@ import { solve } from '../support/activitySolver.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { keyboardDriver } from '../support/inputDriver.ts';
 import { readConversation } from '../support/park.ts';
+import { openPlaces } from '../support/places.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
 import { test } from '../support/test.ts';
 import { walkTo } from '../support/walkTo.ts';
@@ -78,8 +79,7 @@ test('a child nets a false sentence, looks the others up, and gives Muse a sourc
   await walkTo(page, BOOK_PAD);
   await expectHint(page, /^Right\. Fact book, page “lighthouse”: The lighthouse opened in 1890/);
 
-  await driver.press(page.getByRole('button', { name: 'Places and people' }));
-  const places = page.getByRole('dialog', { name: 'Places and people' });
+  let places = await openPlaces(driver);
   await driver.press(places.getByRole('button', { name: 'Go and talk: Captain Ines' }).first());
   await readConversation(driver);
   await solve(driver, 'net-false', { wrongFirst: true, content: island });
@@ -93,7 +93,7 @@ test('a child nets a false sentence, looks the others up, and gives Muse a sourc
   await page.locator('[data-world="ready"]').waitFor(SLOW);
   await expect(log).toContainText('1/4');
 
-  await driver.press(page.getByRole('button', { name: 'Places and people' }));
+  places = await openPlaces(driver);
   await driver.press(places.getByRole('button', { name: 'Go and pull it: The temperature lever' }));
   await expectHint(page, /^Temperature 1\.5\. The cave says: “\S.*”$/);
 });

@@ -7,6 +7,7 @@ import { solve } from '../support/activitySolver.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
 import { chooseAvatar, readConversation, sendFeedback } from '../support/park.ts';
+import { openPlaces, pickUp } from '../support/places.ts';
 import { test } from '../support/test.ts';
 
 const PATH = '/Grassroot/wonder-vision-valley';
@@ -20,8 +21,7 @@ const lessonButton = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name, exact: true });
 
 async function walkTo({ page, press }: InputDriver, name: string): Promise<void> {
-  await press(page.getByRole('button', { name: 'Places and people' }));
-  const places = page.getByRole('dialog', { name: 'Places and people' });
+  const places = await openPlaces({ page, press });
   await press(places.getByRole('button', { name }).first());
   await expect(places).toBeHidden();
 }
@@ -37,12 +37,7 @@ async function enter(driver: InputDriver): Promise<void> {
 }
 
 async function collectObjects(driver: InputDriver): Promise<void> {
-  for (let item = 1; item <= 2; item += 1) {
-    await walkTo(driver, 'Go and pick up: Something that glows (1)');
-    const close = button(driver.page, 'Close story');
-    await close.waitFor(SLOW);
-    await driver.press(close);
-  }
+  for (let item = 1; item <= 2; item += 1) await pickUp(driver);
 }
 
 async function playLevels(

@@ -6,6 +6,7 @@ import { PASSWORD, uniqueName } from './accounts.ts';
 import { solve } from './activitySolver.ts';
 import type { InputDriver } from './inputDriver.ts';
 import { chooseAvatar, readConversation, sendFeedback } from './park.ts';
+import { openPlaces, pickUp } from './places.ts';
 import { expectTutorialOpen, runInLab } from './pythonWorld.ts';
 
 const FILE = new URL('../../../shared/generated/content/demo.json', import.meta.url);
@@ -23,8 +24,7 @@ export async function readDemoWelcome({ page, press }: InputDriver): Promise<voi
 
 /** Walks to a place through the list, by the end of its button's name. */
 async function walkTo({ page, press }: InputDriver, name: string): Promise<void> {
-  await press(page.getByRole('button', { name: 'Places and people' }));
-  const places = page.getByRole('dialog', { name: 'Places and people' });
+  const places = await openPlaces({ page, press });
   await press(places.getByRole('button', { name }).first());
   await expect(places).toBeHidden();
 }
@@ -36,14 +36,8 @@ export async function meet(driver: InputDriver, id: string): Promise<void> {
   await readConversation(driver);
 }
 
-/** The story of each find stays as a card until it is closed. */
 export async function collectStars(driver: InputDriver): Promise<void> {
-  for (let star = 1; star <= 3; star += 1) {
-    await walkTo(driver, 'Go and pick up: Something that glows (1)');
-    const close = button(driver.page, 'Close story');
-    await close.waitFor(SLOW);
-    await driver.press(close);
-  }
+  for (let star = 1; star <= 3; star += 1) await pickUp(driver);
 }
 
 export async function makeSignSpeak(driver: InputDriver): Promise<void> {

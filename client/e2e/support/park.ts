@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { solve } from './activitySolver.ts';
 import type { InputDriver } from './inputDriver.ts';
+import { openPlaces } from './places.ts';
 
 export const PARK_PATH = '/Grassroot/ai-adventure-park';
 
@@ -38,14 +39,9 @@ export async function readWelcome(driver: InputDriver): Promise<void> {
 
 /** Navigates through the 'Places and people' list. */
 export const navigateByPlaces: NavigateTo = async (driver, place) => {
-  const {
-    page,
-    language: { translate, park },
-  } = driver;
+  const { translate, park } = driver.language;
   const character = park.realm.characters.find(({ id }) => id === place);
-  const name = translate('Places and people');
-  await driver.press(page.getByRole('button', { name }));
-  const list = dialog(page, name);
+  const list = await openPlaces(driver);
   await driver.press(
     list.getByRole('button', {
       name: character ? `${translate('Go and talk')}: ${character.name}` : `${translate('Take this path')}:`,
@@ -166,7 +162,7 @@ export async function leaveThroughExit(
   await page.waitForURL(`**${nextPath}`, { timeout: 60_000 });
 }
 
-/** Expects the quest log to list every task as done; expands it on small screens. */
+/** Expects the quest log to list every task as done. */
 export async function expectAllTasksDone({ page, press, language: { translate, park } }: InputDriver): Promise<void> {
   const name = translate('Quest log');
   const log = page.getByRole('region', { name });

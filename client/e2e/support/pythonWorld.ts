@@ -4,6 +4,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { Arena, PythonLesson, TutorialStep, TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { mouseDriver } from './inputDriver.ts';
+import { openPlaces } from './places.ts';
 
 const CONTENT_FILE = new URL('../../../shared/generated/content/python-world.json', import.meta.url);
 export const pythonWorld = JSON.parse(readFileSync(CONTENT_FILE, 'utf8')) as RealmContent;
@@ -65,11 +66,8 @@ export async function openPythonWorld(page: Page): Promise<void> {
 
 export async function enterShop(page: Page, shop: string): Promise<void> {
   const name = pythonWorld.realm.characters.find(({ id }) => id === shop)?.name ?? shop;
-  await button(page, /^Places and people/).click();
-  await page
-    .getByRole('dialog', { name: 'Places and people' })
-    .getByRole('button', { name: new RegExp(`: ${name}$`) })
-    .click();
+  const places = await openPlaces(mouseDriver(page));
+  await places.getByRole('button', { name: new RegExp(`: ${name}$`) }).click();
 }
 
 /** Presses Continue even if it is greyed out, because it then explains why. */

@@ -4,6 +4,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { InputDriver } from './inputDriver.ts';
+import { openPlaces } from './places.ts';
 
 const FILE = new URL('../../../shared/generated/content/robo-realm.json', import.meta.url);
 export const robo = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
@@ -16,8 +17,7 @@ export const lessonButton = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name, exact: true });
 
 export async function walkTo({ page, press }: InputDriver, name: string): Promise<void> {
-  await press(page.getByRole('button', { name: 'Places and people' }));
-  const places = page.getByRole('dialog', { name: 'Places and people' });
+  const places = await openPlaces({ page, press });
   await press(places.getByRole('button', { name }).first());
   await expect(places).toBeHidden();
 }

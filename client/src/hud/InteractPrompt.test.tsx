@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Tests that the prompt names what the learner can press: a key, or the hand on a touch screen.
+// Tests that the prompt names what the learner can press: a key, or the hand on a touch screen, in full until it was used.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { act, fireEvent, render } from '@testing-library/react';
@@ -30,7 +30,7 @@ function showPrompt(kind: 'npc' | 'lantern') {
     </Provider>,
   );
   act(() => bus.emit('interactable/changed', { id: 'owl', kind, x: 0, y: 0 }));
-  return { text: () => container.textContent, button: () => container.querySelector('button'), pressed };
+  return { bus, text: () => container.textContent, button: () => container.querySelector('button'), pressed };
 }
 
 it('names the key until the screen is touched, then the hand', () => {
@@ -43,9 +43,19 @@ it('names the key until the screen is touched, then the hand', () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-it('says that a lantern is lit, where touch is the only pointer', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  expect(showPrompt('lantern').text()).toMatch(/Tap\s+to light/);
+it('says it in full until something was used, then only shows the key and the name', () => {
+  const { bus, text, button } = showPrompt('npc');
+  const hidden = () => button()?.querySelector('.lw-hidden')?.textContent;
+  expect(hidden()).toBeUndefined();
+  act(() => bus.emit('interaction/requested', { id: 'owl', kind: 'npc' }));
+  expect(hidden()).toContain('Press E to interact');
+  expect(text()?.replace(hidden() ?? '', '')).toMatch(/^E\w/);
+});
+
+it('says that a lantern is lit, with its name for screen readers', () => {
+  const { text, button } = showPrompt('lantern');
+  expect(text()).toContain('Light the lantern');
+  expect(button()?.querySelector('kbd')?.textContent).toBe('E');
 });
 
 function showFinished() {
@@ -73,11 +83,11 @@ function showFinished() {
   return { bus, buttons, advance, record, container };
 }
 
-it('offers to light the lantern of a finished task from afar, and never closes the way to the exit', () => {
+it('offers to light the lantern of a finished task from afar', () => {
   const { buttons, advance } = showFinished();
-  expect(buttons()).toEqual(['Press E to light the lantern of “Learn”', 'To the arrow!']);
+  expect(buttons()).toEqual(['ELight the lantern: Learn']);
   act(() => void advance(['learn']));
-  expect(buttons()).toEqual(['To the arrow!']);
+  expect(buttons()).toEqual([]);
 });
 
 it('offers to light the lantern also beside the person who gave the task, who keeps the key', () => {
@@ -91,5 +101,5 @@ it('offers to light the lantern also beside the person who gave the task, who ke
 it('says one thing beside a lantern that waits', () => {
   const { bus, buttons } = showFinished();
   act(() => bus.emit('interactable/changed', { id: 'learn', kind: 'lantern', x: 0, y: 0 }));
-  expect(buttons()).toEqual([expect.stringContaining('Press E to light')]);
+  expect(buttons()).toEqual([expect.stringMatching(/^ELight the lantern/)]);
 });

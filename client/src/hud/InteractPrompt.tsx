@@ -1,9 +1,10 @@
-// The prompt near something usable, with the key from the settings or the hand on touch screens; a lantern to light; else the exit.
+// The prompt near something usable: the key from the settings or the hand on touch screens, and what it is for; and a lantern to light.
 
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import { Trans } from '@lingui/react/macro';
 import Flame from 'lucide-react/icons/flame';
 import Hand from 'lucide-react/icons/hand';
+import { type ReactNode, useState } from 'react';
 import type { Place } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
@@ -12,108 +13,108 @@ import { readyLantern } from '../features/realm/readyLantern.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { useAppSelector } from '../features/store/hooks.ts';
 import { useTouchDevice } from '../overlay-kit/useTouchDevice.ts';
-import { useLastWorldEvent, useWorld } from '../overlay-kit/useWorld.ts';
+import { useLastWorldEvent, useWorld, useWorldEvent } from '../overlay-kit/useWorld.ts';
 import { describePlace, mechanicPlace } from '../overlays/places/describePlace.ts';
 import { keyLabel } from '../overlays/settings/keyLabel.ts';
 import styles from './InteractPrompt.module.css';
-import { ToTheArrow } from './ToTheArrow.tsx';
 
 export function InteractPrompt() {
   const place = useLastWorldEvent('interactable/changed');
-  const hidden = useAppSelector(selectIsOverlayOpen);
+  const isCovered = useAppSelector(selectIsOverlayOpen);
   const content = useRealmContent();
-  const world = useWorld();
-  const { keys } = useSettings();
-  const key = keyLabel(keys.interact[0]);
-  const touched = useTouchDevice();
   const places = useLastWorldEvent('world/ready')?.places ?? [];
   const lantern = readyLantern(content, useRealmState(), places);
-  const shown = place && !hidden ? place : undefined;
+  const isKnown = useWasUsed();
+  const shown = place && !isCovered ? place : undefined;
   return (
     <div className={styles.place} role="status" aria-live="polite">
-      {shown && (
-        <button type="button" className={styles.prompt} onClick={() => world.emit('interact/pressed', null)}>
-          {touched ? <TapPrompt verb={verbOf(shown)} /> : <KeyPrompt keyName={key} verb={verbOf(shown)} />}
-          <span className={styles.name}>{describePlace(content, shown).name}</span>
-        </button>
-      )}
+      {shown && <PlacePrompt place={shown} isKnown={isKnown} />}
       {/* A learner who has finished a task stands beside the person or shop that gave it. */}
-      {lantern && !hidden && shown?.kind !== 'lantern' && (
+      {lantern && !isCovered && shown?.kind !== 'lantern' && (
         <LanternPrompt task={lantern} isBeside={shown !== undefined} />
       )}
-      {!hidden && !shown && <ToTheArrow />}
     </div>
   );
 }
 
-type Verb = 'light' | 'pull' | undefined;
+/** Who has used something in this realm knows the key: from then on its sign is enough. */
+function useWasUsed(): boolean {
+  const [wasUsed, setUsed] = useState(false);
+  useWorldEvent('interaction/requested', () => setUsed(true));
+  return wasUsed;
+}
 
-const verbOf = (place: Place): Verb => (place.kind === 'lantern' ? 'light' : mechanicPlace(place)?.use);
+/** The key, or on touch screens the hand. */
+function UseSign() {
+  const touched = useTouchDevice();
+  const key = keyLabel(useSettings().keys.interact[0]);
+  return touched ? <Hand className={styles.hand} aria-hidden="true" size={22} /> : <kbd>{key}</kbd>;
+}
 
-function KeyPrompt({ keyName: key, verb }: { keyName: string; verb: Verb }) {
-  if (verb === 'light')
-    return (
-      <Trans>
-        Press <kbd>{key}</kbd> to light
-      </Trans>
-    );
-  return verb === 'pull' ? (
-    <Trans>
-      Press <kbd>{key}</kbd> to pull
-    </Trans>
-  ) : (
-    <Trans>
-      Press <kbd>{key}</kbd> to interact
-    </Trans>
+function PlacePrompt({ place, isKnown }: { place: Place; isKnown: boolean }) {
+  const world = useWorld();
+  const { name } = describePlace(useRealmContent(), place);
+  return (
+    <button type="button" className={styles.prompt} data-hud="" onClick={() => world.emit('interact/pressed', null)}>
+      {place.kind === 'lantern' ? <LightWords name={name} /> : <UseWords place={place} name={name} isKnown={isKnown} />}
+    </button>
   );
 }
 
-function TapPrompt({ verb }: { verb: Verb }) {
-  if (verb === 'light')
-    return (
-      <Trans>
-        Tap <HandKey /> to light
-      </Trans>
-    );
-  return verb === 'pull' ? (
-    <Trans>
-      Tap <HandKey /> to pull
-    </Trans>
-  ) : (
-    <Trans>
-      Tap <HandKey /> to interact
-    </Trans>
+/** The words of the requirements in full until the key was used; then they are for ears alone. */
+function UseWords({ place, name, isKnown }: { place: Place; name: string; isKnown: boolean }) {
+  const isPull = mechanicPlace(place)?.use === 'pull';
+  return (
+    <>
+      {isKnown ? (
+        <>
+          <UseSign />
+          {isPull && <Trans>Pull</Trans>}
+          <span className="lw-hidden">
+            <FullWords isPull={isPull} />{' '}
+          </span>
+        </>
+      ) : (
+        <span>
+          <FullWords isPull={isPull} sign={<UseSign />} />
+        </span>
+      )}
+      <span className={styles.name}>{name}</span>
+    </>
   );
 }
 
-const HandKey = () => <Hand className={styles.hand} aria-hidden="true" size={24} />;
+function FullWords({ isPull, sign }: { isPull: boolean; sign?: ReactNode }) {
+  const touched = useTouchDevice();
+  const { keys } = useSettings();
+  const key = sign ?? keyLabel(keys.interact[0]);
+  if (touched) return isPull ? <Trans>Tap {key} to pull</Trans> : <Trans>Tap {key} to interact</Trans>;
+  return isPull ? <Trans>Press {key} to pull</Trans> : <Trans>Press {key} to interact</Trans>;
+}
+
+function LightWords({ name }: { name: string }) {
+  return (
+    <>
+      <UseSign />
+      <Trans>Light the lantern</Trans>
+      <span className="lw-hidden">: {name}</span>
+    </>
+  );
+}
 
 /** `isBeside`: something else is in reach, and the key is for that. */
-function LanternPrompt({ task, isBeside }: { task: QuestTask; isBeside: boolean }) {
+function LanternPrompt({ task: { id, title }, isBeside }: { task: QuestTask; isBeside: boolean }) {
   const record = useRecord();
   return (
     <button
       type="button"
       className={styles.prompt}
-      data-lantern-prompt={task.id}
-      onClick={() => record({ kind: 'lantern-lit', ref: task.id })}
+      data-hud=""
+      data-lantern-prompt={id}
+      onClick={() => record({ kind: 'lantern-lit', ref: id })}
     >
-      <Flame aria-hidden="true" size={22} />
-      {isBeside ? <Trans>Light the lantern</Trans> : <FarPrompt title={task.title} />}
+      {isBeside ? <Flame aria-hidden="true" size={22} /> : null}
+      {isBeside ? <Trans>Light the lantern</Trans> : <LightWords name={title} />}
     </button>
-  );
-}
-
-function FarPrompt({ title }: { title: string }) {
-  const touched = useTouchDevice();
-  const key = keyLabel(useSettings().keys.interact[0]);
-  return touched ? (
-    <Trans>Light the lantern of “{title}”</Trans>
-  ) : (
-    <span>
-      <Trans>
-        Press <kbd>{key}</kbd> to light the lantern of “{title}”
-      </Trans>
-    </span>
   );
 }

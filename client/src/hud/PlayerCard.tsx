@@ -1,4 +1,4 @@
-// The learner's avatar, and stars, trophies and XP of this realm and of the whole journey, in the top left corner of the HUD.
+// The learner's avatar and one total of stars, trophies and XP; pointed at or in focus, the card says what this realm has given.
 
 import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
 import { type RealmScore, scoreRealm } from '@lanternwise/shared/quests/score';
@@ -52,11 +52,11 @@ function useCountUp(value: number): number {
 export function PlayerCard() {
   const avatar = useAvatar();
   const dispatch = useAppDispatch();
-  const { quest } = useRealmContent();
-  const score = scoreRealm(quest, useRealmState());
-  const xp = useCountUp(score.xp);
+  const { quest, realm } = useRealmContent();
+  const here = scoreRealm(quest, useRealmState());
+  const total = useJourneyTotal(realm.id, here);
+  const xp = useCountUp(total.xp);
   const { t } = useLingui();
-  const { stars, trophies } = score;
   const name = avatarName(avatar);
   return (
     <section className={cx('lw-panel lw-panel-slim', styles.card)} data-hud="" aria-label={t`You`}>
@@ -66,51 +66,55 @@ export function PlayerCard() {
         aria-label={t`${name}: change avatar`}
         onClick={() => dispatch(overlayRequested({ kind: 'avatar' }))}
       >
-        <Portrait character={avatar} name="" size={52} />
+        <Portrait character={avatar} name="" size={42} />
       </button>
-      <div>
-        <ul className={styles.earned}>
-          <li>
-            <Star aria-hidden="true" className={cx(styles.star)} size={20} />{' '}
-            <Trans>
-              {stars}
-              <span className="lw-hidden"> stars</span>
-            </Trans>
-          </li>
-          <li>
-            <Trophy aria-hidden="true" className={cx(styles.trophy)} size={20} />{' '}
-            <Trans>
-              {trophies}
-              <span className="lw-hidden"> trophies</span>
-            </Trans>
-          </li>
-          <li className={styles.xp} data-xp-counter="">
-            <Trans>{xp} XP</Trans>
-          </li>
-        </ul>
-        <JourneyTotal here={score} />
+      <Figures {...total} xp={xp} isCounter />
+      <div className={styles.here}>
+        {realm.title}
+        <Figures {...here} />
       </div>
     </section>
   );
 }
 
-/** Nothing is lost on entering another realm, whose own figures begin at 0. */
-function JourneyTotal({ here }: { here: RealmScore }) {
-  const { t } = useLingui();
-  const total = useJourneyTotal(useRealmContent().realm.id, here);
-  if (!total) return null;
-  const { stars, xp } = total;
-  return <p className={styles.total}>{t`All realms: ${stars} ★ · ${xp} XP`}</p>;
+/** `isCounter`: where earned XP fly to. */
+function Figures({ stars, trophies, xp, isCounter = false }: Total & { isCounter?: boolean }) {
+  return (
+    <ul className={styles.earned}>
+      <li>
+        <Star aria-hidden="true" className={cx(styles.star)} size={18} />{' '}
+        <Trans>
+          {stars}
+          <span className="lw-hidden"> stars</span>
+        </Trans>
+      </li>
+      <li>
+        <Trophy aria-hidden="true" className={cx(styles.trophy)} size={18} />{' '}
+        <Trans>
+          {trophies}
+          <span className="lw-hidden"> trophies</span>
+        </Trans>
+      </li>
+      <li className={styles.xp} {...(isCounter && { 'data-xp-counter': '' })}>
+        <Trans>{xp} XP</Trans>
+      </li>
+    </ul>
+  );
 }
 
-type Total = Pick<RealmScore, 'stars' | 'xp'>;
+type Total = Pick<RealmScore, 'stars' | 'trophies' | 'xp'>;
 
-/** Stars and XP of all realms. Null while nothing was earned elsewhere: then the realm's own figures say it all. */
-function useJourneyTotal(realm: ProgressPlace, here: Total): Total | null {
+/** Stars, trophies and XP of all realms. */
+function useJourneyTotal(realm: ProgressPlace, here: Total): Total {
   const { user } = useSession();
-  const elsewhere = Object.entries(user?.game_scores ?? {})
+  return Object.entries(user?.game_scores ?? {})
     .filter(([id]) => id !== realm)
-    .reduce((sum, [, { stars, xp }]) => ({ stars: sum.stars + stars, xp: sum.xp + xp }), { stars: 0, xp: 0 });
-  if (elsewhere.stars === 0 && elsewhere.xp === 0) return null;
-  return { stars: elsewhere.stars + here.stars, xp: elsewhere.xp + here.xp };
+    .reduce(
+      (sum, [, one]) => ({
+        stars: sum.stars + one.stars,
+        trophies: sum.trophies + one.trophies,
+        xp: sum.xp + one.xp,
+      }),
+      { stars: here.stars, trophies: here.trophies, xp: here.xp },
+    );
 }

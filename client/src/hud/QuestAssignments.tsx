@@ -2,20 +2,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { dueText, noteText } from '../features/assignments/assignmentWords.ts';
-import { useOwnAssignments } from '../features/assignments/useOwnAssignments.ts';
-import { useRealmContent } from '../features/content/realmContentContext.ts';
-import { useRealmState } from '../features/progress/hooks.ts';
 import { TellAdultButton } from '../help/TellAdultButton.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { type AssignedHere, assignedHere } from './assignedHere.ts';
+import type { AssignedHere } from './assignedHere.ts';
 import styles from './QuestAssignments.module.css';
+import { useAssignedHere } from './useAssignedHere.ts';
 
 /** Of those that are given here; more would push the tasks out of the log. */
 const SHOWN = 3;
 
 export function QuestAssignments() {
   const { t } = useLingui();
-  const found = assignedHere(useOwnAssignments(), useRealmContent(), useRealmState());
+  const found = useAssignedHere();
   if (found.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={t`From your teacher`}>

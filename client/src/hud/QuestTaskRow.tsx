@@ -6,7 +6,6 @@ import { isTaskDone } from '@lanternwise/shared/quests/tasks';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
-import Footprints from 'lucide-react/icons/footprints';
 import * as Collapsible from 'radix-ui/collapsible';
 import { useState } from 'react';
 import { useRealmState } from '../features/progress/hooks.ts';
@@ -14,14 +13,12 @@ import { taskAsked } from '../features/realm/askedTasks.ts';
 import { selectJustDone } from '../features/realm/realmSlice.ts';
 import { useAppSelector } from '../features/store/hooks.ts';
 import { LANTERN_LABELS } from '../overlay-kit/LanternState.tsx';
-import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
-import { useWalkTo } from '../overlays/places/useWalkTo.ts';
 import { cx } from '../ui/cx.ts';
-import { IconButton } from '../ui/IconButton.tsx';
 import { LanternIcon } from '../ui/LanternIcon.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import styles from './QuestTaskRow.module.css';
 import { SkippedTutorialButton } from './SkippedTutorialButton.tsx';
+import { WalkThereButton } from './WalkThereButton.tsx';
 
 export interface QuestTaskRowProps {
   task: QuestTask;
@@ -85,7 +82,9 @@ function TaskSteps({ shown, next }: { shown: readonly QuestStep[]; next: QuestSt
           >
             <CheckMark done={done.includes(step.id)} />
             <span>{step.title}</span>
-            {isOpen(step, done) && step.target ? <WalkThereButton target={step.target} title={step.title} /> : null}
+            {isOpen(step, done) && step.target ? (
+              <WalkThereButton className={styles.walk} target={step.target} title={step.title} />
+            ) : null}
           </li>
         ))}
       </ul>
@@ -111,21 +110,6 @@ function LanternMarkIcon({ mark }: { mark: LanternMark }) {
         <Trans>Lantern: {state}</Trans>
       </span>
     </span>
-  );
-}
-
-function WalkThereButton({ target, title }: { target: string; title: string }) {
-  const { t } = useLingui();
-  const walkTo = useWalkTo();
-  const kind = useLastWorldEvent('world/ready')?.places.find(({ id }) => id === target)?.kind ?? 'npc';
-  return (
-    <IconButton
-      variant="quiet"
-      className={cx(styles.walk)}
-      label={t`Walk me there: ${title}`}
-      icon={<Footprints aria-hidden="true" size={18} />}
-      onClick={() => walkTo({ id: target, kind }, false)}
-    />
   );
 }
 

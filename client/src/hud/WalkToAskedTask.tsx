@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { forgetTaskAsked } from '../features/realm/askedTasks.ts';
+import { useGoal } from '../features/realm/goal.ts';
 import { selectChosenTask } from '../features/realm/realmSlice.ts';
 import { useAppSelector } from '../features/store/hooks.ts';
 import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
 import { useWalkTo } from '../overlays/places/useWalkTo.ts';
-import { useGoal } from './useGoal.ts';
 
 export function WalkToAskedTask() {
   const { entered } = useRealmState();

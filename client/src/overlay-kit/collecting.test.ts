@@ -8,7 +8,7 @@ import { currentGoal } from '@lanternwise/shared/quests/guidance';
 import { reduceQuest } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { describe, expect, it } from 'vitest';
-import { goalSentence } from '../hud/useGoal.ts';
+import { goalSentence } from '../features/realm/goal.ts';
 import { interactionOf } from './characters.ts';
 
 const load = (realm: string): RealmContent =>

@@ -68,7 +68,6 @@ export function DiscoveryOverlay({ request, close }: OverlayProps<'discovery'>) 
       <div className={styles.found} {...pointer}>
         <ItemMedal icon={item?.icon ?? request.item} size={112} />
         <p className={styles.text}>{text}</p>
-        {item ? <p className="lw-hint">{item.about}</p> : null}
         <LiveRegion text={text} />
         <Button aria-disabled={!dismissable} onClick={closeIfReady}>
           <Trans>Continue Journey</Trans>

@@ -18,6 +18,7 @@ import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps, OverlayRequest } from '../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { useAppDispatch } from '../features/store/hooks.ts';
+import { MuteButton } from '../hud/MuteButton.tsx';
 import { SaveStatusNote } from '../hud/SaveStatusNote.tsx';
 import { listen } from '../lib/subscriptions.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
@@ -67,11 +68,16 @@ export function PauseOverlay({ close }: OverlayProps<'pause'>) {
             wide
             variant="secondary"
             icon={icon}
-            onClick={() => dispatch(overlayRequested(request))}
+            onClick={() => {
+              // What is chosen takes the menu's place: from there the learner walks on.
+              dispatch(overlayRequested(request));
+              close();
+            }}
           >
             {t(label)}
           </Button>
         ))}
+        <MuteButton isWide />
         {screen.possible ? (
           <Button
             wide

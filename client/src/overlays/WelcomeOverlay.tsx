@@ -1,7 +1,8 @@
-// Introduces a realm with one card per topic.
+// Introduces a realm with one card per topic, which says more when it is pressed.
 import { lessonFinished } from '@lanternwise/shared/content/lessonProgress';
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
@@ -57,15 +58,20 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
       <IntroText>{text}</IntroText>
       <ul className={styles.cards}>
         {welcome.cards.map((card) => (
-          <li key={card.title} className={styles.card}>
-            <Portrait character={portraitOf(realm.characters, card.character)} name="" size={small ? 72 : 112} />
-            <h3>{card.title}</h3>
-            <p>{fillPlaceholders(card.text, { interact })}</p>
-            {topicDone(card.character) ? (
-              <p className={styles.done}>
-                <CircleCheck aria-hidden="true" size={20} /> <Trans>Done</Trans>
-              </p>
-            ) : null}
+          <li key={card.title}>
+            <details className={styles.card}>
+              <summary>
+                <Portrait character={portraitOf(realm.characters, card.character)} name="" size={small ? 72 : 112} />
+                <h3>{card.title}</h3>
+                {topicDone(card.character) ? (
+                  <p className={styles.done}>
+                    <CircleCheck aria-hidden="true" size={20} /> <Trans>Done</Trans>
+                  </p>
+                ) : null}
+                <ChevronDown aria-hidden="true" size={20} className={styles.more} />
+              </summary>
+              <p>{fillPlaceholders(card.text, { interact })}</p>
+            </details>
           </li>
         ))}
       </ul>

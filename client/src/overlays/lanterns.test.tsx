@@ -126,7 +126,7 @@ it('says at a ready lantern which key lights it', () => {
   const { bus, show } = setup();
   bus.emit('interactable/changed', LANTERNS[1] ?? null);
   show(<InteractPrompt />);
-  expect(screen.getByRole('button').textContent).toBe(`Press E to lightthe lantern of “${domains.title}”`);
+  expect(screen.getByRole('button').textContent).toBe(`ELight the lantern: the lantern of “${domains.title}”`);
 });
 
 it('greets after the welcome', () => {

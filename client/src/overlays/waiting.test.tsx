@@ -1,26 +1,22 @@
 // @vitest-environment jsdom
-// Tests what waits for the learner in the HUD: the quest log that folds while walking, the story of a found item, the key in texts.
+// Tests what waits for the learner: the story of a found item, the welcome and the key in its texts.
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { needsWelcome } from '../app/hosts/realm/needsWelcome.ts';
 import { createBus } from '../bridge/bus.ts';
 import { storyFound } from '../features/messages/messagesSlice.ts';
 import { DEFAULT_KEYS } from '../features/settings/settings.ts';
 import { settingsChanged } from '../features/settings/settingsSlice.ts';
 import { createStore } from '../features/store/store.ts';
-import { QuestLog } from '../hud/QuestLog.tsx';
 import { StoryCard } from '../hud/StoryCard.tsx';
 import { RealmContentProvider } from '../overlay-kit/RealmContentProvider.tsx';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
 import { park } from './lesson/testing/renderLesson.tsx';
 import { WelcomeOverlay } from './WelcomeOverlay.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -41,33 +37,31 @@ function setup(content = park) {
   return { store, show, walk };
 }
 
-const fold = () => screen.getByRole('button', { name: /^Quest log/ });
-const isOpen = () => fold().getAttribute('aria-expanded') === 'true';
-
-it('folds the quest log after some steps, and opens it again by its button only', () => {
-  const { show, walk } = setup();
-  show(<QuestLog />);
+it('offers the story of a found item at a tap, and drops it as soon as the learner walks on', () => {
+  const { store, show, walk } = setup();
+  const [item, other] = park.realm.items;
+  if (!item || !other) throw new Error('the park has too few items');
+  store.dispatch(storyFound(item.id));
+  show(<StoryCard />);
+  expect(screen.queryByRole('region')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: `Its story: ${item.name}` }));
+  expect(screen.getByRole('region', { name: item.name }).textContent).toContain(item.about);
+  act(() => void store.dispatch(storyFound(other.id)));
+  expect(screen.queryByRole('region')).toBeNull();
   walk(0);
   walk(40);
-  expect(isOpen()).toBe(true);
+  expect(screen.getByRole('button', { name: `Its story: ${other.name}` })).toBeTruthy();
   walk(140);
-  expect(isOpen()).toBe(false);
-  fireEvent.click(fold());
-  walk(150);
-  expect(isOpen()).toBe(true);
-  walk(400);
-  cleanup();
-  show(<QuestLog />);
-  expect(isOpen()).toBe(true);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('keeps the story of a found item on a card until it is dismissed', () => {
+it('closes an open story', () => {
   const { store, show } = setup();
   const item = park.realm.items[0];
   if (!item) throw new Error('the park has no item');
   store.dispatch(storyFound(item.id));
   show(<StoryCard />);
-  expect(screen.getByRole('region', { name: item.name }).textContent).toContain(item.about);
+  fireEvent.click(screen.getByRole('button', { name: `Its story: ${item.name}` }));
   fireEvent.click(screen.getByRole('button', { name: 'Close story' }));
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -32,11 +32,6 @@ async function useKey(player: Player): Promise<void> {
   }
 }
 
-const unfoldLog = async (player: Player): Promise<boolean> => {
-  const log = player.page.locator('[data-quest-log]');
-  return pressIfThere(player, log.locator('button[aria-expanded="false"]').first());
-};
-
 async function lightLantern(player: Player): Promise<boolean> {
   const prompt = player.page.locator('[data-lantern-prompt]');
   if (!(await isThere(prompt))) return false;
@@ -48,7 +43,7 @@ async function walkToGoal(player: Player): Promise<boolean> {
   const { page, translate } = player;
   const [start = '', end = ''] = translate('Walk me there: {title}', { title: '\0' }).split('\0');
   const walk = page.locator(`button[aria-label^="${start}"]`);
-  if (!(await isThere(walk))) return unfoldLog(player);
+  if (!(await isThere(walk))) return false;
   const label = (await walk.first().getAttribute('aria-label')) ?? '';
   const step = stepByTitle(player, label.slice(start.length, label.length - end.length));
   player.log(`walks to ${step?.id ?? label}`);
@@ -64,7 +59,6 @@ export const walkOn: Move = async (player) => {
   if (!(await isThere(world(player)))) return false;
   recorder.note({ kind: 'opening-ended' });
   if (await lightLantern(player)) return true;
-  if (await pressIfThere(player, button(player, translate('Close story')))) return true;
   const done = await doneSteps(player);
   const step = content.quest.tasks.flatMap(({ steps }) => steps).find(({ id }) => id === walked.at(-1));
   const wasUsed = (player.pressed.get(`e ${step?.id}`) ?? 0) > MOST_USES;

@@ -10,7 +10,7 @@ import { overlayClosed, overlayRequested, selectOverlayStack } from '../../featu
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../features/progress/recorder.ts';
 import type { RecordEvent } from '../../features/progress/types.ts';
-import { goalSaid } from '../../features/realm/realmSlice.ts';
+import { readGoal } from '../../features/realm/goal.ts';
 import { getRealmState } from '../../features/realm/realmState.ts';
 import { type AppStore, createStore } from '../../features/store/store.ts';
 import { connectRealmWorld } from './connectRealmWorld.ts';
@@ -172,7 +172,7 @@ describe('a street of lesson shops', () => {
     lessons: { one: lesson('one', 'Print Function'), two: lesson('two', 'Variables') },
   };
 
-  it('locks a shop until the previous one is done, and says the goal again when a lesson closes', async () => {
+  it('locks a shop until the previous one is done, and then leads to the next one', async () => {
     const shop = { store: createStore(), bus: createBus() };
     const state = () => getRealmState(shop.store, STREET);
     const finish = createRecorder({
@@ -185,7 +185,10 @@ describe('a street of lesson shops', () => {
     });
     const world = connectRealmWorld({ ...shop, content: STREET, record: finish });
     const shown = () => selectOverlayStack(shop.store.getState()).map(({ request }) => request);
-    const goal = () => shop.store.getState().realm.goal;
+    const goal = () => {
+      const next = readGoal(shop.store, STREET);
+      return next?.kind === 'step' ? next.step.id : next?.kind;
+    };
     finish({ kind: 'realm-entered' });
     expect(shop.bus.lastPayload('shops/marked')).toEqual({ marks: { first: 'open', second: 'locked' } });
     shop.bus.emit('interaction/requested', { id: 'second', kind: 'shop' });
@@ -193,13 +196,11 @@ describe('a street of lesson shops', () => {
     shop.bus.emit('interaction/requested', { id: 'first', kind: 'shop' });
     expect(shown()).toEqual([{ kind: 'lesson', ref: 'one' }]);
     shop.store.dispatch(overlayClosed());
-    expect(goal()).toEqual({ id: 'one-learned', isSaid: false });
-    shop.store.dispatch(goalSaid(true));
+    expect(goal()).toBe('one-learned');
     shop.bus.emit('interaction/requested', { id: 'first', kind: 'shop' });
-    expect(goal()?.isSaid).toBe(true);
     finish({ kind: 'lesson-finished', ref: 'one', skipped: true });
     shop.store.dispatch(overlayClosed());
-    expect(goal()).toEqual({ id: 'two-learned', isSaid: false });
+    expect(goal()).toBe('two-learned');
     expect(shop.bus.lastPayload('shops/marked')).toEqual({ marks: { first: 'done', second: 'open' } });
     expect(shop.bus.lastPayload('boards/changed')).toBeUndefined();
     shop.bus.emit('world/ready', { realm: 'ai-adventure-park', places: [] });

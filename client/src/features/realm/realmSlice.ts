@@ -1,4 +1,4 @@
-// Redux slice of the current realm's transient state: the goal, recently completed tasks, the exit and the dialog backlog.
+// Redux slice of the current realm's transient state: the chosen task, recently completed tasks, the exit and the dialog backlog.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A sentence that the learner's word river wrote; a built-in sample if this browser has no text of the learner's. */
@@ -18,8 +18,6 @@ interface DialogLine {
 export const BACKLOG_LINES = 20;
 
 export interface RealmViewState {
-  /** Id of the goal's step or of the exit, and whether its sentence was on screen; it is said after all hints. */
-  goal: { id: string; isSaid: boolean } | null;
   /** The task that the address asks for, as the link of an assignment does. */
   chosenTask: string | null;
   /** Step and task ids completed last, for the animation of the task list. */
@@ -31,7 +29,6 @@ export interface RealmViewState {
 }
 
 const initialState: RealmViewState = {
-  goal: null,
   chosenTask: null,
   justDone: [],
   isExitShown: false,
@@ -43,14 +40,6 @@ const realmSlice = createSlice({
   initialState,
   reducers: {
     realmOpened: () => initialState,
-    /** The goal is another one than before; null if there is none. */
-    goalChanged(state, { payload }: PayloadAction<string | null>) {
-      if (payload !== (state.goal?.id ?? null)) state.goal = payload === null ? null : { id: payload, isSaid: false };
-    },
-    /** The goal was said, or has to be said again. */
-    goalSaid(state, { payload }: PayloadAction<boolean>) {
-      if (state.goal) state.goal.isSaid = payload;
-    },
     taskChosen(state, { payload }: PayloadAction<string | null>) {
       state.chosenTask = payload;
     },
@@ -66,13 +55,12 @@ const realmSlice = createSlice({
   },
 });
 
-export const { realmOpened, goalChanged, goalSaid, taskChosen, ticked, lineSaid, exitRevealed } = realmSlice.actions;
+export const { realmOpened, taskChosen, ticked, lineSaid, exitRevealed } = realmSlice.actions;
 export const realmReducer = realmSlice.reducer;
 
 interface WithRealm {
   realm: RealmViewState;
 }
-export const selectIsGoalUnsaid = (state: WithRealm): boolean => state.realm.goal?.isSaid === false;
 export const selectChosenTask = (state: WithRealm): string | null => state.realm.chosenTask;
 export const selectJustDone = (state: WithRealm): readonly string[] => state.realm.justDone;
 export const selectIsExitShown = (state: WithRealm): boolean => state.realm.isExitShown;

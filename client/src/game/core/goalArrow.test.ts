@@ -16,9 +16,9 @@ describe('the arrow to the goal', () => {
     const right = arrowTo(4000, 786.5);
     expect(right).toMatchObject({ isShown: true, x: 1000 + 1366 - 48 });
     expect(right.angle).toBeCloseTo(0, 2);
-    expect(arrowTo(1853, 3000).y).toBeCloseTo(500 + 641 - 210);
+    expect(arrowTo(1853, 3000).y).toBeCloseTo(500 + 641 - 110);
   });
-  it('stays clear of the cards, of the hint and of the quest log', () => {
+  it('stays clear of the row above and of the prompt', () => {
     for (const [x, y] of [
       [0, 0],
       [0, 820],
@@ -27,9 +27,9 @@ describe('the arrow to the goal', () => {
       [5000, 0],
     ] as const) {
       const arrow = arrowTo(x, y);
-      expect(arrow.x).toBeGreaterThanOrEqual(1000 + 340);
-      expect(arrow.y).toBeGreaterThanOrEqual(500 + 146);
-      expect(arrow.y).toBeLessThanOrEqual(500 + 641 - 210);
+      expect(arrow.x).toBeGreaterThanOrEqual(1000 + 48);
+      expect(arrow.y).toBeGreaterThanOrEqual(500 + 112);
+      expect(arrow.y).toBeLessThanOrEqual(500 + 641 - 110);
     }
   });
   it('is gone when the goal is on the free screen', () => {
@@ -47,9 +47,9 @@ describe('the arrow to the goal', () => {
     expect(arrow.y).toBeGreaterThan(avatar.y + 30);
     expect(arrow.angle).toBeCloseTo(Math.PI / 2, 1);
   });
-  it('stays above the hint of a phone, held sideways or upright', () => {
-    expect(arrowTo(1320, 3000, PHONE).y).toBeLessThanOrEqual(500 + 360 - 152);
-    expect(arrowTo(1195, 5000, { ...PHONE, width: 390, height: 844 }).y).toBe(500 + 844 - 390);
-    expect(arrowTo(1180, 5000, { ...PHONE, width: 360, height: 640 }).y).toBeLessThanOrEqual(500 + 640 - 384);
+  it('stays above the stick of a phone held upright, and below its line', () => {
+    expect(arrowTo(1320, 3000, PHONE).y).toBe(500 + 360 - 110);
+    expect(arrowTo(1195, 5000, { ...PHONE, width: 390, height: 844 }).y).toBe(500 + 844 - 270);
+    expect(arrowTo(1195, -5000, { ...PHONE, width: 390, height: 844 }).y).toBe(500 + 160);
   });
 });

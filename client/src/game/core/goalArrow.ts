@@ -9,18 +9,16 @@ export interface Area {
   readonly height: number;
 }
 
-/** Screen space that the HUD covers, CSS px, and half the arrow: the cards and the note below them, the hint below (higher over a phone's joystick), the quest log on wide screens. */
-const TOP = 146;
-const BOTTOM = 210;
-const BOTTOM_OF_NARROW = 390;
+/** Screen space that the HUD covers, CSS px, and half the arrow: the row above, higher on upright phones, and the prompt below, over a phone's stick. */
+const TOP = 112;
+const BOTTOM = 110;
+const TOP_OF_NARROW = 160;
+const BOTTOM_OF_NARROW = 270;
 /** Of the screen's height at most, so that something is left of it. */
 const TOP_SHARE = 0.25;
 const BOTTOM_SHARE = 0.45;
-const BOTTOM_SHARE_OF_NARROW = 0.6;
 const NARROW_SCREEN = 700;
 const SIDE = 48;
-const QUEST_LOG = 340;
-const WIDE_SCREEN = 1000;
 /** From its feet to the middle of the avatar; what the arrow keeps from there: half the avatar (world units), half of itself (CSS px). */
 const AVATAR_MIDDLE = 28;
 const AVATAR_HALF = 32;
@@ -37,15 +35,13 @@ export interface GoalArrow {
 
 /** Writes the arrow for a goal into `out`. `view` = the visible world, `unit` = world units per CSS px, `avatar` = its feet. */
 export function placeGoalArrow(view: Area, unit: number, goal: Point, avatar: Point, out: GoalArrow): void {
-  const isWide = view.width / unit >= WIDE_SCREEN;
-  const left = view.x + (isWide ? QUEST_LOG : SIDE) * unit;
+  const left = view.x + SIDE * unit;
   const right = view.x + view.width - SIDE * unit;
-  const top = view.y + Math.min(TOP * unit, view.height * TOP_SHARE);
   const isUpright = view.width / unit <= NARROW_SCREEN && view.height > view.width;
-  const below = isUpright
-    ? Math.min(BOTTOM_OF_NARROW * unit, view.height * BOTTOM_SHARE_OF_NARROW)
-    : Math.min(BOTTOM * unit, view.height * BOTTOM_SHARE);
-  const bottom = view.y + view.height - below;
+  const above = isUpright ? TOP_OF_NARROW : TOP;
+  const below = isUpright ? BOTTOM_OF_NARROW : BOTTOM;
+  const top = view.y + Math.min(above * unit, view.height * TOP_SHARE);
+  const bottom = view.y + view.height - Math.min(below * unit, view.height * BOTTOM_SHARE);
   out.isShown = goal.x < left || goal.x > right || goal.y < top || goal.y > bottom;
   if (!out.isShown) return;
   const x = (left + right) / 2;

@@ -96,14 +96,14 @@ const arrow: Draw = (ctx) => {
 const pointer: Draw = (ctx) => {
   ctx.beginPath();
   for (const [x, y] of [
-    [8, 16],
-    [58, 19],
-    [50, 6],
-    [92, 28],
-    [50, 50],
-    [58, 37],
-    [8, 40],
-    [18, 28],
+    [8, 22],
+    [84, 22],
+    [76, 7],
+    [126, 32],
+    [76, 57],
+    [84, 42],
+    [8, 42],
+    [20, 32],
   ] as const) {
     ctx.lineTo(x, y);
   }
@@ -112,7 +112,7 @@ const pointer: Draw = (ctx) => {
   ctx.lineWidth = 9;
   ctx.strokeStyle = INK;
   ctx.stroke();
-  const fill = ctx.createLinearGradient(8, 0, 92, 0);
+  const fill = ctx.createLinearGradient(8, 0, 126, 0);
   fill.addColorStop(0, '#d9772b');
   fill.addColorStop(0.55, '#ffc145');
   ctx.fillStyle = fill;
@@ -166,7 +166,7 @@ const GENERATED_TEXTURES = {
   lantern: { width: 56, height: 100, draw: lantern },
   leaf: { width: 14, height: 10, draw: leaf },
   dot: { width: 8, height: 8, draw: softDisc(255, 255, 255, 1) },
-  pointer: { width: 100, height: 56, draw: pointer },
+  pointer: { width: 134, height: 64, draw: pointer },
   ring: { width: 48, height: 28, draw: ring },
 } satisfies Record<string, { width: number; height: number; draw: Draw }>;
 

@@ -44,11 +44,8 @@ export const STORAGE_KEYS = {
   activityDraft: { key: 'lanternwise:draft:' },
   editorFontSize: { key: 'lanternwise:code-size' },
   consoleHeight: { key: 'lanternwise:console-height' },
-  tasksOpen: { key: 'lanternwise:tasks-open' },
   /** realm */
   playerPosition: { key: 'lanternwise:position:', isSessionOnly: true },
-  /** person:realm */
-  stories: { key: 'lanternwise:stories:', isSessionOnly: true },
   sessionSeed: { key: 'lanternwise:session-seed', isSessionOnly: true },
   lessonSeen: { key: 'lanternwise:lesson-seen', isSessionOnly: true },
   pendingTransition: { key: 'lanternwise:pending-exit', isSessionOnly: true },

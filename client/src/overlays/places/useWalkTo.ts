@@ -47,7 +47,6 @@ export function useWalkTo(): (place: WalkTarget, thenUse: boolean) => void {
           unsubscribe();
           if (!arrived) dispatch(hintGiven('walk', t`You stopped on your way to ${name}.`));
           else if (thenUse && place.kind !== 'exit') interactWhenInRange(world, place);
-          else if (place.kind !== 'exit') dispatch(hintGiven('walk', t`Here you are: ${name}.`));
         });
       }, OVERLAY_CLOSE_DELAY_MS);
     },

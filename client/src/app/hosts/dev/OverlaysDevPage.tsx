@@ -22,10 +22,8 @@ import type { Settings } from '../../../features/settings/settings.ts';
 import { settingsChanged } from '../../../features/settings/settingsSlice.ts';
 import { useAppDispatch } from '../../../features/store/hooks.ts';
 import type { AppStore } from '../../../features/store/store.ts';
-import { HintBar } from '../../../hud/HintBar.tsx';
 import { Hud } from '../../../hud/Hud.tsx';
 import { InteractPrompt } from '../../../hud/InteractPrompt.tsx';
-import { QuestLog } from '../../../hud/QuestLog.tsx';
 import { StoryCard } from '../../../hud/StoryCard.tsx';
 import { TouchControls } from '../../../hud/TouchControls.tsx';
 import { RealmContentProvider } from '../../../overlay-kit/RealmContentProvider.tsx';
@@ -105,9 +103,7 @@ export function OverlaysDevPage() {
           <main id="content" style={{ position: 'fixed', inset: 0, background: '#4f8f4a' }}>
             <h1 className="lw-hidden">{content.realm.title}</h1>
             <Hud />
-            <QuestLog />
             <StoryCard />
-            <HintBar />
             <InteractPrompt />
             <TouchControls />
             <OverlayHost />

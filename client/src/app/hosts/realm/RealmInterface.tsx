@@ -10,12 +10,11 @@ import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { overlaysCleared } from '../../../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../../../features/progress/hooks.ts';
 import { useAppDispatch, useAppSelector } from '../../../features/store/hooks.ts';
-import { HintBar } from '../../../hud/HintBar.tsx';
 import { Hud } from '../../../hud/Hud.tsx';
 import { InteractPrompt } from '../../../hud/InteractPrompt.tsx';
-import { QuestLog } from '../../../hud/QuestLog.tsx';
 import { StoryCard } from '../../../hud/StoryCard.tsx';
 import { TouchControls } from '../../../hud/TouchControls.tsx';
+import { WalkToAskedTask } from '../../../hud/WalkToAskedTask.tsx';
 import { useLastWorldEvent } from '../../../overlay-kit/useWorld.ts';
 import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
 import { useWalkTo } from '../../../overlays/places/useWalkTo.ts';
@@ -28,11 +27,10 @@ export function RealmInterface({ isWorldShown }: { isWorldShown: boolean }) {
       {isShown ? (
         <>
           <Hud />
-          <QuestLog />
           <StoryCard />
-          <HintBar />
           <InteractPrompt />
           <TouchControls />
+          <WalkToAskedTask />
         </>
       ) : null}
       <OverlayHost />

@@ -2,7 +2,6 @@
 import { expect, it, vi } from 'vitest';
 import { hintsDropped } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
-import { goalChanged, goalSaid, selectIsGoalUnsaid } from '../../../features/realm/realmSlice.ts';
 import { connectOverlays } from './connectOverlays.ts';
 import { createTestRealm } from './testing/testRealm.ts';
 
@@ -36,17 +35,14 @@ it('opens the overlay of a pressed key, unless one is already open', () => {
   expect(open()).toEqual([{ kind: 'journal' }]);
 });
 
-it('shows the hint only after a lesson that is not finished and says the goal again', () => {
+it('shows the hint only after a lesson that is not finished', () => {
   const { store, open, closeOne, hint, record } = setUp();
-  store.dispatch(goalChanged('learned'));
-  store.dispatch(goalSaid(true));
   store.dispatch(overlayRequested({ kind: 'map' }));
   closeOne();
   expect(hint()).toBeUndefined();
   store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
   closeOne();
   expect(hint()).toBe('Interact With .....');
-  expect(selectIsGoalUnsaid(store.getState())).toBe(true);
   expect(open()).toEqual([]);
   store.dispatch(hintsDropped());
   record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });

@@ -9,7 +9,6 @@ import {
   selectIsWorldLocked,
   selectOverlayStack,
 } from '../../../features/overlays/overlaysSlice.ts';
-import { goalSaid } from '../../../features/realm/realmSlice.ts';
 import { getRealmState, type RealmContext } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { stopAll } from '../../../lib/subscriptions.ts';
@@ -40,7 +39,6 @@ export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'mark
       const hint = content.quest.lessonClosed;
       const isFinished = lessonFinished(content.quest, getRealmState(store, content), lesson.ref);
       if (hint !== undefined && !isFinished) store.dispatch(hintGiven('fixed', hint));
-      store.dispatch(goalSaid(false));
     }
   }
 

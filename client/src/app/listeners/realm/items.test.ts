@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-// Tests that found items are emitted at the start, recorded and shown once, and that their stories outlast a reload.
-import { beforeEach, expect, it } from 'vitest';
-import { selectStory, storyDismissed, storyFound } from '../../../features/messages/messagesSlice.ts';
+// Tests that found items are emitted at the start, recorded and shown once.
+import { expect, it } from 'vitest';
+import { selectStory, storyFound } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { connectItems } from './items.ts';
 import { createTestRealm, TEST_CONTENT } from './testing/testRealm.ts';
-
-beforeEach(() => sessionStorage.clear());
 
 it('shows an item once and emits the collected ids', () => {
   const { world, bus, open, closeOne } = createTestRealm();
@@ -19,20 +16,6 @@ it('shows an item once and emits the collected ids', () => {
   bus.emit('item/picked', { id: 'card' });
   bus.emit('item/picked', { id: 'unknown' });
   expect(open()).toEqual([]);
-});
-
-it('keeps a story over a reload until it is dismissed', () => {
-  const before = createTestRealm();
-  const stop = connectItems(before.world);
-  before.bus.emit('item/picked', { id: 'card' });
-  stop();
-  const reloaded = createTestRealm();
-  connectItems(reloaded.world);
-  expect(selectStory(reloaded.store.getState())).toBe('card');
-  reloaded.store.dispatch(storyDismissed());
-  const again = createTestRealm();
-  connectItems(again.world);
-  expect(selectStory(again.store.getState())).toBeNull();
 });
 
 it('shows the story of the item that was found last', () => {

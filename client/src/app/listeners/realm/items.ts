@@ -1,24 +1,11 @@
-// Handles items picked up in the world: records and shows each once, keeps their stories over a reload, and emits the collected ids.
+// Handles items picked up in the world: records and shows each once, and emits the collected ids.
 import { playSound } from '../../../audio/playSound.ts';
 import type { BusEvents } from '../../../bridge/events.ts';
-import { selectStory, storyFound } from '../../../features/messages/messagesSlice.ts';
+import { storyFound } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
-import { readLastPerson } from '../../../features/progress/lastPerson.ts';
 import { getRealmState, type RealmContext } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
-import { STORAGE_KEYS } from '../../../lib/storage/keys.ts';
-import { stringListSchema } from '../../../lib/storage/schemas.ts';
-import { sessionStorageArea } from '../../../lib/storage/storageArea.ts';
-import { storedValue } from '../../../lib/storage/storedValue.ts';
 import { stopAll } from '../../../lib/subscriptions.ts';
-
-/** The story that waits on a card, by the id of its item, survives a reload: one entry per user and realm. */
-const storedStory = (person: string, realm: string) =>
-  storedValue<readonly string[]>(STORAGE_KEYS.stories, stringListSchema, {
-    id: `${person}:${realm}`,
-    fallback: [],
-    area: sessionStorageArea,
-  });
 
 /** Hides the items that appear only after the intro, until its dialog has been closed; returns the unsubscribe function. */
 function hideUntilIntroEnds({ bus, store, content }: RealmContext): () => void {
@@ -48,12 +35,5 @@ export function connectItems({ bus, store, content, record }: RealmContext): () 
     emitCollected();
   };
   emitCollected();
-  const story = () => storedStory(readLastPerson(), content.realm.id);
-  const kept = story().read().at(-1);
-  if (kept !== undefined) store.dispatch(storyFound(kept));
-  return stopAll(
-    hideUntilIntroEnds({ bus, store, content, record }),
-    bus.on('item/picked', handlePick),
-    observeStore(store, selectStory, (item) => (item === null ? story().remove() : story().write([item]))),
-  );
+  return stopAll(hideUntilIntroEnds({ bus, store, content, record }), bus.on('item/picked', handlePick));
 }

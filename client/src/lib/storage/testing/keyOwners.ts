@@ -95,9 +95,7 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     atSignOut: 'stays',
     reason: 'display preference of this device',
   },
-  tasksOpen: { owner: 'hud/QuestLog.tsx', atSignOut: 'stays', reason: 'display preference of this device' },
   playerPosition: { owner: 'app/listeners/realm/position.ts', atSignOut: 'stays', reason: 'removed with the tab' },
-  stories: { owner: 'app/listeners/realm/items.ts', atSignOut: 'stays', reason: 'removed with the tab' },
   sessionSeed: { owner: 'activities/kit/sessionSeed.ts', atSignOut: 'stays', reason: 'removed with the tab' },
   lessonSeen: {
     owner: 'app/hosts/live/lessonSeen.ts',
