@@ -41,15 +41,6 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
     if (grade.correct) report(agreementFigures(labels, activity.labellers.map(shippedLabels)));
     return grade;
   });
-  if (predicted === undefined) {
-    return (
-      <Predict
-        predict={activity.predict}
-        predicted={predicted}
-        onPredict={(guess) => store({ ...draft, predicted: guess })}
-      />
-    );
-  }
   const setLabel = (id: string, what: keyof CaptionLabel, label: boolean) => {
     store({ ...draft, labels: { ...labels, [id]: { ...labels[id], [what]: label } } });
     // A grade of labels that have changed would mislead.
@@ -90,7 +81,6 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
         />
       ) : (
         <>
-          <Predict predict={activity.predict} predicted={predicted} onPredict={() => undefined} />
           <Agreement belt={activity} labels={labels} />
           <Differences belt={activity} labels={labels} />
           <Options
@@ -104,6 +94,12 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
           />
         </>
       )}
+      <Predict
+        predict={activity.predict}
+        predicted={predicted}
+        on={['funny:']}
+        onPredict={(guess) => store({ ...draft, predicted: guess })}
+      />
       {done > 0 && (
         <details>
           <summary data-control="change">{t`Change your labels`}</summary>

@@ -28,8 +28,8 @@ export function DiceSamplesActivity(props: DiceProps) {
   useCameraBeside(LEVER);
   return (
     <>
-      <Predict predict={predict} predicted={predicted} onPredict={setPredicted} />
-      {predicted !== undefined && river && <DiceGame {...props} river={river} predicted={predicted} />}
+      {river && <DiceGame {...props} river={river} predicted={predicted} />}
+      <Predict predict={predict} predicted={predicted} on={['run']} onPredict={setPredicted} />
     </>
   );
 }
@@ -41,13 +41,13 @@ function DiceGame({
   report,
   river,
   predicted,
-}: DiceProps & { river: River; predicted: string }) {
+}: DiceProps & { river: River; predicted: string | undefined }) {
   const { t } = useLingui();
   const { draft, change, run, isRunning } = useDice(activity.id, river.text, seed);
   const { runs } = draft;
   useOnMap<true>(activity.id, true);
   const check = useAnswerCheck<'cold' | 'hot' | '_none'>('_none', (read) => {
-    const grade = submit({ predicted, runs: runs.map(toAnswer), read });
+    const grade = submit({ predicted: predicted ?? '_none', runs: runs.map(toAnswer), read });
     if (grade.correct) report({ runs: runs.length, ...figuresOf(runs) });
     return grade;
   });

@@ -1,10 +1,9 @@
 // Plays the dice cave: a hot run, a cold one, then one of two words only; the cold run never has more variety.
-import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong, layBet } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'dice-samples'> = async (user, activity, wrongFirst) => {
-  await user.click(`predict:${activity.predict.correct}`);
   await user.click('hot');
-  await user.click('run');
+  await layBet(user, 'run', activity);
   await user.click('cold');
   await user.click('run');
   await user.click('few');

@@ -59,16 +59,6 @@ export function DrawingTestActivity({ activity, submit, report }: Props) {
     setCells(NO_INK);
     check.reset();
   };
-  if (phase.kind === 'predict') {
-    return (
-      <Predict
-        predict={activity.predict}
-        predicted={undefined}
-        onPredict={(predicted) => store({ ...draft, predicted })}
-      />
-    );
-  }
-  const isJustGuessed = draft.kept.length === 0 || phase.kind === 'fool';
   const isOver = check.solved || phase.kind === 'read';
   const question = questionOf(activity, phase);
   return (
@@ -80,9 +70,6 @@ export function DrawingTestActivity({ activity, submit, report }: Props) {
           </div>
         )}
         <div className={drawingStyles.side}>
-          {isJustGuessed && (
-            <Predict predict={activity.predict} predicted={draft.predicted} onPredict={() => undefined} />
-          )}
           <p className={cx(kitStyles.question, drawingStyles.question)}>{question}</p>
           {!isOver && (
             <PhaseActions
@@ -95,6 +82,12 @@ export function DrawingTestActivity({ activity, submit, report }: Props) {
               onChange={change}
             />
           )}
+          <Predict
+            predict={activity.predict}
+            predicted={draft.predicted}
+            on={phase.kind === 'test' || phase.kind === 'fool' ? ['keep'] : []}
+            onPredict={(predicted) => store({ ...draft, predicted })}
+          />
           <TestResult activity={activity} phase={phase} draft={draft} predictions={predictions} check={check} />
           {phase.kind !== 'read' && <KeptDrawings things={activity.things} each={activity.each} kept={draft.kept} />}
         </div>

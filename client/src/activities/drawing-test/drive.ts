@@ -1,5 +1,6 @@
 // Plays the test of a model: bars, lines and corners by keys; the trick is a frame, which no example resembles at first.
-import { type ActivityDriver, type ActivityUser, expectCorrect, expectWrong } from '../kit/drive.ts';
+import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import { type ActivityDriver, type ActivityUser, expectCorrect, expectWrong, layBet } from '../kit/drive.ts';
 
 type Direction = 'Up' | 'Down' | 'Left' | 'Right';
 const go = (key: Direction, times: number): string[] => new Array<string>(times).fill(`Arrow${key}`);
@@ -21,17 +22,16 @@ const frame = (width: number, height: number): string[] => [
   ...line('Up', height),
 ];
 
-async function teachAndTest(
-  user: ActivityUser,
-  counts: { things: number; each: number; tests: number },
-): Promise<void> {
-  const { things, each, tests } = counts;
+/** The bet is laid when the model is tested first. */
+async function teachAndTest(user: ActivityUser, activity: ActivityOf<'drawing-test'>): Promise<void> {
+  const { things, each, tests } = activity;
   const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
   const drawAll = async (from: number, count: number) => {
-    for (const thing of numbers(things)) {
+    for (const thing of numbers(things.length)) {
       for (const at of numbers(count)) {
         await user.pressKeys('pad', drawingOf(thing, from + at));
-        await user.click('keep');
+        if (from > 0 && thing === 0 && at === 0) await layBet(user, 'keep', activity);
+        else await user.click('keep');
       }
     }
   };
@@ -39,19 +39,13 @@ async function teachAndTest(
   await drawAll(each, tests);
 }
 
-async function fool(user: ActivityUser, thing: string): Promise<void> {
-  await user.pressKeys('pad', frame(6, 5));
-  await user.click(`option:${thing}`);
-  await user.click('keep');
-}
-
 export const drive: ActivityDriver<'drawing-test'> = async (user, activity, wrongFirst) => {
-  const { things, each, tests, trick, predict } = activity;
-  await user.click(`predict:${predict.correct}`);
+  const { things, tests, trick } = activity;
   const toDraw = things.map(({ draw }) => draw);
   // The last stage goes on with the drawings of the one before, where that was played in this browser.
   const asked = trick ? await user.whichText([trick.ask, ...toDraw]) : undefined;
-  if (!trick || asked !== trick.ask) await teachAndTest(user, { things: things.length, each, tests });
+  const isTaught = trick !== undefined && asked === trick.ask;
+  if (!isTaught) await teachAndTest(user, activity);
   if (!trick) {
     if (wrongFirst) {
       await user.click('right:0');
@@ -62,7 +56,10 @@ export const drive: ActivityDriver<'drawing-test'> = async (user, activity, wron
     return;
   }
   const [first] = things;
-  await fool(user, first?.id ?? '');
+  await user.pressKeys('pad', frame(6, 5));
+  await user.click(`option:${first?.id ?? ''}`);
+  if (isTaught) await layBet(user, 'keep', activity);
+  else await user.click('keep');
   if (wrongFirst) await expectWrong(user, activity);
   for (const [width, height] of [
     [6, 6],

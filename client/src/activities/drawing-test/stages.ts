@@ -27,15 +27,9 @@ export const parseTestDraft = (value: unknown): TestDraft | undefined => draftSc
 export const startFrom = (own: TestDraft, { kept, tests }: TestDraft): TestDraft =>
   own.kept.length === 0 ? { ...own, kept, tests } : own;
 
-export type Phase =
-  | { kind: 'predict' }
-  | { kind: 'teach' | 'test'; thing: Thing }
-  | { kind: 'read' }
-  | { kind: 'fool' }
-  | { kind: 'repair' };
+export type Phase = { kind: 'teach' | 'test'; thing: Thing } | { kind: 'read' } | { kind: 'fool' } | { kind: 'repair' };
 
 export function phaseOf({ things, each, tests, trick }: Activity, draft: TestDraft): Phase {
-  if (draft.predicted === undefined) return { kind: 'predict' };
   const untaught = nextThing(things, each, draft.kept);
   if (untaught) return { kind: 'teach', thing: untaught };
   const untested = nextThing(things, tests, draft.tests);

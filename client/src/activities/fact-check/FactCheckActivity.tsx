@@ -41,17 +41,14 @@ export function FactCheckActivity({ activity, submit, report }: ActivityProps<'f
     store(next);
     check.changeAnswer(toAnswer(next, spokenInRound(activity, next.round)));
   };
-  const guess = (
-    <Predict
-      predict={activity.predict}
-      predicted={predicted}
-      onPredict={(option) => change({ ...draft, predicted: option })}
-    />
-  );
-  if (predicted === undefined) return guess;
   return (
     <>
-      {guess}
+      <Predict
+        predict={activity.predict}
+        predicted={predicted}
+        on={['mark:']}
+        onPredict={(option) => change({ ...draft, predicted: option })}
+      />
       <p className={kitStyles.note}>{activity.walk}</p>
       <div className={styles.desk}>
         <Sentences

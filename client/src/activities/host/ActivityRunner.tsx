@@ -6,7 +6,7 @@ import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { addTries, type FirstTries, triesOf } from '@lanternwise/shared/quests/firstTries';
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { provideGrader } from '../../features/content/activityGrader.ts';
 import { useOptionalRealmContent, usePortrait } from '../../features/content/realmContentContext.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
@@ -17,6 +17,7 @@ import { prefetchedPart } from '../../ui/lazyPart.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
+import { Brief } from '../kit/Brief.tsx';
 import { rememberReplies } from '../kit/feedback/reveal.ts';
 import { type ActivityFeedback, FeedbackProvider, useActivityFeedback } from '../kit/feedback/useFeedback.ts';
 import { Hints, HintTexts } from '../kit/Hints.tsx';
@@ -58,8 +59,7 @@ export function ActivityRunner(props: ActivityRunnerProps) {
   const { t } = useLingui();
   const [hints, setHints] = useState(0);
   const portrait = usePortrait(activity.guide);
-  const [isGuessing, setGuessing] = useState(false);
-  const feedback = useActivityFeedback(portrait, setGuessing);
+  const feedback = useActivityFeedback(portrait);
   const submit = useSubmit(props, hints, feedback.react);
   const View = VIEWS[activity.kind];
   return (
@@ -68,18 +68,17 @@ export function ActivityRunner(props: ActivityRunnerProps) {
       data-kind={activity.kind}
       data-width={KINDS[activity.kind].width}
       aria-label={activity.title}
-      onClickCapture={({ currentTarget }) => rememberReplies(currentTarget)}
+      onClickCapture={(event) => {
+        rememberReplies(event.currentTarget);
+        holdPress(event, feedback);
+      }}
     >
       <header>
         <h3 className={styles.title}>{activity.title}</h3>
         <div className={styles.guide}>
           <Portrait character={portrait} name="" expression="talk" size={64} />
           <p className={styles.prompt}>
-            {isGuessing ? (
-              t`First say what you expect. Any guess is fine.`
-            ) : (
-              <TextWithHardWords text={activity.prompt} />
-            )}
+            <Brief text={activity.prompt} rest="more" render={(part) => <TextWithHardWords text={part} />} />
           </p>
           {!feedback.isPassed && (
             <InWindowSlot name="title">
@@ -106,6 +105,14 @@ export function ActivityRunner(props: ActivityRunnerProps) {
       </FeedbackProvider>
     </section>
   );
+}
+
+/** A bet is asked for before what it is about happens. */
+function holdPress(event: MouseEvent, { heldPress }: ActivityFeedback): void {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control]') : null;
+  if (!control || !heldPress.current?.(control.dataset.control ?? '', control)) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Grades an answer and reports it with its time and the hints opened so far. */

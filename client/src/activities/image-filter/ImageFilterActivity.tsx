@@ -18,7 +18,6 @@ import { PictureCanvas, type PixelPlace } from './PictureCanvas.tsx';
 import { type PictureName, useFilterPictures } from './pictures.ts';
 
 export function ImageFilterActivity({ activity, submit, report }: ActivityProps<'image-filter'>) {
-  const { t } = useLingui();
   const [draft, store] = useStoredDraft(activity.id, EMPTY_DRAFT, parseFilter);
   const { weights, divisor, predicted } = draft;
   const tried = useRef(new Set<string>());
@@ -35,26 +34,18 @@ export function ImageFilterActivity({ activity, submit, report }: ActivityProps<
   };
   return (
     <>
+      <p className={kitStyles.question}>{activity.goal}</p>
+      <div className={styles.lab}>
+        <FilteredPictures activity={activity} weights={weights} divisor={divisor} />
+        <FilterEditor filter={draft} disabled={check.solved} onChange={change} />
+      </div>
       <Predict
         predict={activity.predict}
         predicted={predicted}
+        on={['preset:', 'check']}
         onPredict={(guess) => store({ ...draft, predicted: guess })}
       />
-      {predicted !== undefined && (
-        <>
-          <p className={kitStyles.question}>{activity.goal}</p>
-          <div className={styles.lab}>
-            <FilteredPictures activity={activity} weights={weights} divisor={divisor} />
-            <FilterEditor filter={draft} disabled={check.solved} onChange={change} />
-          </div>
-        </>
-      )}
-      <CheckBar
-        activity={activity}
-        check={check}
-        ready={predicted !== undefined}
-        incompleteHint={t`Make your guess first.`}
-      />
+      <CheckBar activity={activity} check={check} ready incompleteHint={undefined} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import styles from './AnswerFeedback.module.css';
+import { Brief } from './Brief.tsx';
 import { Cheer } from './feedback/Cheer.tsx';
 import { reveal } from './feedback/reveal.ts';
 import { useFeedback } from './feedback/useFeedback.ts';
@@ -33,7 +34,11 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
     <div ref={reveal} data-feedback={tone} className={cx(styles.feedback, tone === 'wrong' && styles.isWrong)}>
       <div className={styles.result}>
         <p className={styles.message}>
-          <Message text={message} />
+          {tone === 'right' ? (
+            <Brief text={message} render={(part) => <Message text={part} />} />
+          ) : (
+            <Message text={message} />
+          )}
         </p>
         {isCheered && <Cheer />}
       </div>

@@ -1,37 +1,67 @@
-// A guess before trying: a question with options; the reply to the guess stays, and nothing is marked as a mistake.
+// A bet laid on the thing itself: the first press of what runs it asks for a guess, and any guess runs it.
 import type { Prediction } from '@lanternwise/shared/activities/kit/prediction';
-import { useLingui } from '@lingui/react/macro';
-import { useGuessing } from './feedback/useFeedback.ts';
-import kitStyles from './layout.module.css';
-import { Options } from './Options.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Brief } from './Brief.tsx';
+import { reveal } from './feedback/reveal.ts';
+import { useHeldPress } from './feedback/useFeedback.ts';
+import styles from './Predict.module.css';
 
 export interface PredictProps {
   predict: Prediction;
   predicted: string | undefined;
+  /** Names of the controls that run it (`data-control`), or beginnings of names (`run:`). */
+  on: readonly string[];
   onPredict(option: string): void;
 }
 
-export function Predict({ predict, predicted, onPredict }: PredictProps) {
-  const { t } = useLingui();
+const isOneOf = (names: readonly string[], control: string): boolean =>
+  names.some((name) => (name.endsWith(':') ? control.startsWith(name) : control === name));
+
+/** It stands near the control. What was answered in an earlier visit is not shown again. */
+export function Predict({ predict, predicted, on, onPredict }: PredictProps) {
+  const [held, setHeld] = useState<HTMLElement>();
+  const [isAnsweredNow, setAnsweredNow] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  useHeldPress((control, element) => {
+    if (predicted !== undefined || !isOneOf(on, control)) return false;
+    setHeld(element);
+    first.current?.focus();
+    return true;
+  });
+  useEffect(() => {
+    if (held && predicted === undefined) first.current?.focus();
+    if (!held || predicted === undefined) return;
+    setHeld(undefined);
+    held.focus();
+    held.click();
+  }, [held, predicted]);
   const guess = predict.options.find(({ id }) => id === predicted);
-  useGuessing(guess === undefined);
-  if (!guess) {
-    return (
-      <div className={kitStyles.stack}>
-        <Options
-          question={predict.question}
-          group="predict"
-          options={predict.options}
-          chosen={undefined}
-          onChoose={onPredict}
-        />
-      </div>
-    );
-  }
-  const { text } = guess;
+  const isAsked = held !== undefined && guess === undefined;
   return (
-    <p role="status" className={kitStyles.note}>
-      {t`Your guess: ${text}`} – {guess.why}
-    </p>
+    <>
+      {isAsked && (
+        <fieldset ref={reveal} className={styles.bet}>
+          <legend>{predict.question}</legend>
+          {predict.options.map(({ id, text }, at) => (
+            <button
+              key={id}
+              ref={at === 0 ? first : undefined}
+              type="button"
+              data-control={`predict:${id}`}
+              className={styles.chip}
+              onClick={() => {
+                setAnsweredNow(true);
+                onPredict(id);
+              }}
+            >
+              {text}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <p role="status" className={styles.reply}>
+        {isAnsweredNow && guess && <Brief text={guess.why} />}
+      </p>
+    </>
   );
 }

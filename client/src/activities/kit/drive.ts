@@ -26,6 +26,16 @@ export type ActivityDriver<K extends ActivityKind> = (
   wrongFirst: boolean,
 ) => Promise<void>;
 
+/** Presses the control that runs the thing, which asks for a bet first, and lays the bet. */
+export async function layBet(
+  user: ActivityUser,
+  control: string,
+  { predict }: { predict: { correct: string } },
+): Promise<void> {
+  await user.click(control);
+  await user.click(`predict:${predict.correct}`);
+}
+
 /** Checks the answer: it must be wrong and be explained. */
 export async function expectWrong(user: ActivityUser, activity: ActivityOf<ActivityKind>): Promise<void> {
   await user.click('check');

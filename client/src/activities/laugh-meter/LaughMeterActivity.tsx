@@ -67,18 +67,12 @@ export function LaughMeterActivity({ activity, submit, report }: ActivityProps<'
     check.reset();
   };
   const setLabel = (id: string, funny: boolean) => change({ labels: { ...labels, [id]: funny } });
-  if (predicted === undefined) {
-    return (
-      <Predict predict={activity.predict} predicted={predicted} onPredict={(guess) => change({ predicted: guess })} />
-    );
-  }
   const isTested = model !== undefined && cases.length === TEST_SIZE;
   const isCaught = isTested && figures.funny > 0 && figures.caught === figures.funny;
   const called = figures.called;
   const ask = fillPlaceholders(activity.ask, { called: String(called) });
   return (
     <>
-      <Predict predict={activity.predict} predicted={predicted} onPredict={() => undefined} />
       {meter && <Training examples={meter.examples} isSample={meter.isSample} isStuck={meter.isTrained && !model} />}
       {model && <WordBars model={model} note={activity.tasks.words} />}
       {meter?.isTrained && (
@@ -113,6 +107,12 @@ export function LaughMeterActivity({ activity, submit, report }: ActivityProps<'
           onMove={(at) => change({ threshold: at })}
         />
       )}
+      <Predict
+        predict={activity.predict}
+        predicted={predicted}
+        on={['strict', 'middle', 'loose']}
+        onPredict={(guess) => change({ predicted: guess })}
+      />
       {isCaught && (
         <Options
           question={ask}

@@ -33,11 +33,11 @@ it('is played to forty trophies, the missed question among them', async () => {
 
 it('explains each wrong option, shows no other one as right, and lets nothing be picked twice', async () => {
   const { answers } = await renderContent(quiz);
-  await activityUser.click(`predict:${quiz.predict.correct}`);
   const shown = await activityUser.whichText(questions.map(({ text }) => text));
   const question = questions.find(({ text }) => text === shown)!;
   const [wrong, other] = question.options.filter(({ id }) => id !== question.correct);
   await activityUser.click(`option:${wrong!.id}`);
+  await activityUser.click(`predict:${quiz.predict.correct}`);
   await activityUser.expectText(messages.wrong);
   await activityUser.expectText(wrong!.why);
   expect(document.body.textContent).not.toContain(other!.why);

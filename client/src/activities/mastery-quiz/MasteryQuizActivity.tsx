@@ -23,7 +23,7 @@ export function MasteryQuizActivity({ activity, seed, submit }: Props) {
   const { t } = useLingui();
   const [predicted, setPredicted] = useState<string>();
   const quiz = useMasteryQuiz({ activity, seed, submit }, predicted);
-  // The guess is asked for before the first question of all, and its reply stays until that is answered.
+  // The guess is asked for at the first question of all, and its reply stays until that is answered.
   const [isFirst, setFirst] = useState(Object.keys(quiz.parts).length === 0);
   const [playsOn, setPlaysOn] = useState(false);
   useOnMap<true>(activity.id, true);
@@ -37,11 +37,13 @@ export function MasteryQuizActivity({ activity, seed, submit }: Props) {
   return (
     <>
       <TrophyShelf activity={activity} parts={quiz.parts} />
-      {isFirst && <Predict predict={activity.predict} predicted={predicted} onPredict={setPredicted} />}
       {!isGoing && <Complete activity={activity} onPlayOn={() => setPlaysOn(true)} />}
-      {(!isFirst || predicted !== undefined) && (isGoing || quiz.pick !== undefined) && (
+      {(isGoing || quiz.pick !== undefined) && (
         <>
           <Question activity={activity} quiz={quiz} />
+          {isFirst && (
+            <Predict predict={activity.predict} predicted={predicted} on={['option:']} onPredict={setPredicted} />
+          )}
           {quiz.pick !== undefined && isGoing && (
             <ActionRow>
               <Button data-control="next" onClick={next}>{t`Next question`}</Button>

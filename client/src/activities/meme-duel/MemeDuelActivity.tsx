@@ -45,11 +45,6 @@ export function MemeDuelActivity({ activity, seed, submit, report }: ActivityPro
   const scene = scenes[round];
   useOnMap<DuelView>(activity.id, { round, rounds: rounds ?? [] });
   useCameraBeside(STAGE);
-  if (predicted === undefined) {
-    return (
-      <Predict predict={activity.predict} predicted={predicted} onPredict={(guess) => change({ predicted: guess })} />
-    );
-  }
   const prepareAgain = () => {
     change({ isOnStage: false, picks: [], reasons: {}, seed: draft.seed + 1 });
     setRound(0);
@@ -58,7 +53,6 @@ export function MemeDuelActivity({ activity, seed, submit, report }: ActivityPro
   const unexplained = won && flatRounds(played).some((at) => !reasons[at]);
   return (
     <>
-      <Predict predict={activity.predict} predicted={predicted} onPredict={() => undefined} />
       {!isOnStage && (
         <DuelPreparation
           activity={activity}
@@ -69,6 +63,12 @@ export function MemeDuelActivity({ activity, seed, submit, report }: ActivityPro
           onStart={() => change({ isOnStage: true, picks: [], reasons: {} })}
         />
       )}
+      <Predict
+        predict={activity.predict}
+        predicted={predicted}
+        on={['stage']}
+        onPredict={(guess) => change({ predicted: guess })}
+      />
       {isOnStage && rounds?.[round] && scene && (
         <DuelRoundView
           key={round}

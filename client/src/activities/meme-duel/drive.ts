@@ -1,12 +1,11 @@
 // Plays the meme duel: lost with the largest pack, then with every pack that fits until it is won, and Neo's flat jokes are explained.
 import { REASONS, ROUNDS } from '@lanternwise/shared/activities/meme-duel/duel';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
-import { type ActivityDriver, type ActivityUser, expectWrong } from '../kit/drive.ts';
+import { type ActivityDriver, type ActivityUser, expectWrong, layBet } from '../kit/drive.ts';
 
 const MOST_DUELS = 5;
 
 async function playRounds(user: ActivityUser): Promise<void> {
-  await user.click('stage');
   for (let round = 1; round <= ROUNDS; round += 1) {
     await user.click('pick:0');
     if (round < ROUNDS) await user.click('next');
@@ -37,11 +36,11 @@ async function explain(user: ActivityUser, { messages }: ActivityOf<'meme-duel'>
 }
 
 export const drive: ActivityDriver<'meme-duel'> = async (user, activity, wrongFirst) => {
-  const { predict, packs, scenes, messages } = activity;
-  await user.click(`predict:${predict.correct}`);
+  const { packs, scenes, messages } = activity;
   if (wrongFirst) {
     const unfit = packs.find(({ id }) => !scenes.some((scene) => scene.id === id));
     await user.click(`pack:${unfit?.id ?? ''}`);
+    await layBet(user, 'stage', activity);
     await playRounds(user);
     await expectWrong(user, activity);
     await user.click('again');
@@ -50,6 +49,8 @@ export const drive: ActivityDriver<'meme-duel'> = async (user, activity, wrongFi
   for (const { id } of scenes) await user.click(`pack:${id}`);
   await user.click('filter');
   for (let duel = 0; duel < MOST_DUELS; duel += 1) {
+    if (duel === 0 && !wrongFirst) await layBet(user, 'stage', activity);
+    else await user.click('stage');
     await playRounds(user);
     if ((await hasWon(user)) && (await explain(user, activity))) break;
     await user.click('again');

@@ -71,14 +71,9 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
     }
   };
   const caption = picked === undefined ? undefined : run?.captions[picked];
-  if (predicted === undefined || !scene) {
-    return (
-      <Predict predict={activity.predict} predicted={predicted} onPredict={(guess) => change({ predicted: guess })} />
-    );
-  }
+  if (!scene) return null;
   return (
     <>
-      <Predict predict={activity.predict} predicted={predicted} onPredict={() => undefined} />
       <p className={kitStyles.question}>{activity.task}</p>
       {labels?.isSample && (
         <p className={kitStyles.note}>{t`Your labels are in another browser: a sample meter ranks here.`}</p>
@@ -123,6 +118,12 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
           {draft.packs.length === 0 && <p className={kitStyles.note}>{t`Switch on a pack first.`}</p>}
         </ActionRow>
       )}
+      <Predict
+        predict={activity.predict}
+        predicted={predicted}
+        on={['write']}
+        onPredict={(guess) => change({ predicted: guess })}
+      />
       {run && (
         <section className={cx(kitStyles.card, kitStyles.stack)}>
           <RunNote run={run} />

@@ -1,12 +1,11 @@
 // Plays the meme machine: one run with one pack, one with three, a kept caption and the conclusion.
-import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong, layBet } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'meme-machine'> = async (user, activity, wrongFirst) => {
-  const { predict, packs, scenes, conclusion } = activity;
-  await user.click(`predict:${predict.correct}`);
+  const { packs, scenes, conclusion } = activity;
   await user.click(`scene:${scenes[0]?.id ?? ''}`);
   await user.click(`pack:${packs[0]?.id ?? ''}`);
-  await user.click('write');
+  await layBet(user, 'write', activity);
   await user.click('pick:0');
   await user.click('keep');
   if (wrongFirst) {

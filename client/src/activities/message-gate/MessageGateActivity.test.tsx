@@ -21,9 +21,9 @@ beforeEach(() => {
 
 /** Up to the thief's desk, with a tree that asks only whether the sender is unknown. */
 async function growFirstTree() {
-  await activityUser.click('predict:some');
   await activityUser.click('question:unknown');
   await activityUser.click('grow');
+  await activityUser.click('predict:some');
   await activityUser.click('to-trick');
 }
 

@@ -71,19 +71,9 @@ export function MessageGateActivity({ activity, submit, report }: ActivityProps<
     if (gate && hasEnoughWords(writing.text) && isPhishLike(signs) && !isShut(gate.tree, signs))
       change({ sent: writing, mended: undefined });
   };
-  if (draft.predicted === undefined) {
-    return (
-      <Predict
-        predict={activity.predict}
-        predicted={undefined}
-        onPredict={(predicted) => store({ ...draft, predicted })}
-      />
-    );
-  }
   const props = { activity, draft, gate, change };
   return (
     <>
-      <Predict predict={activity.predict} predicted={draft.predicted} onPredict={() => undefined} />
       <ol ref={top} className={kitStyles.buttons}>
         {STEPS.map((one) => (
           <li key={one}>
@@ -92,6 +82,12 @@ export function MessageGateActivity({ activity, submit, report }: ActivityProps<
         ))}
       </ol>
       {step === 'grow' && <GrowStep {...props} />}
+      <Predict
+        predict={activity.predict}
+        predicted={draft.predicted}
+        on={['grow']}
+        onPredict={(predicted) => store({ ...draft, predicted })}
+      />
       {step === 'trick' && <TrickStep {...props} isSent={isTried} onSend={send} />}
       {step === 'mend' && <MendStep {...props} mended={last} check={check} />}
     </>

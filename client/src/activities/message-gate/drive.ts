@@ -1,12 +1,11 @@
 // Plays the message gate: a tree of one question, a message that evades it, and a tree of all questions.
-import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong, layBet } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'message-gate'> = async (user, activity, wrongFirst) => {
-  const { predict, conclusion, questions, known } = activity;
-  await user.click(`predict:${predict.correct}`);
+  const { conclusion, questions, known } = activity;
   await user.expectDisabled('grow');
   await user.click('question:unknown');
-  await user.click('grow');
+  await layBet(user, 'grow', activity);
   await user.click('to-trick');
   await user.type('from', known[0] ?? '');
   await user.type('text', 'Hello');

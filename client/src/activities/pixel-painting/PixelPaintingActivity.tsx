@@ -4,7 +4,6 @@ import { PAINTING_SIZE, paintingBytes, paintingFigures, SHADES } from '@lanternw
 import { useLingui } from '@lingui/react/macro';
 import { type Dispatch, useReducer, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import { createPad, type Pad, type PadAction, padReducer } from '../kit/drawing-pad/grid.ts';
@@ -39,11 +38,7 @@ export function PixelPaintingActivity({ activity, submit, report }: ActivityProp
   return (
     <>
       <div className={styles.paint}>
-        <div
-          className={cx(styles.canvas, predicted === undefined && styles.isWaiting)}
-          data-control="pixels"
-          inert={check.solved || predicted === undefined}
-        >
+        <div className={styles.canvas} data-control="pixels" inert={check.solved}>
           <PixelCanvas
             label={activity.paint}
             pad={pad}
@@ -58,39 +53,34 @@ export function PixelPaintingActivity({ activity, submit, report }: ActivityProp
           />
         </div>
         <div className={styles.side}>
-          {!isAsked && (
-            <Predict
-              predict={predict}
-              predicted={predicted}
-              onPredict={(guess) => store({ cells, predicted: guess })}
-            />
-          )}
-          {predicted !== undefined && (
-            <>
-              <p className={kitStyles.question}>{isAsked ? activity.ask : activity.paint}</p>
-              {!isAsked && <Brushes pad={pad} dispatch={dispatch} disabled={check.solved} />}
-              <Button
-                variant="secondary"
-                size="small"
-                data-control="numbers"
-                aria-pressed={numbers}
-                onClick={() => setNumbers(!numbers)}
-              >
-                {numbers ? t`Hide the numbers` : t`Show the numbers`}
-              </Button>
-              {isAsked && (
-                <div className={styles.readings}>
-                  <Options
-                    label={activity.ask}
-                    group="read"
-                    options={SHADES.map((shade) => ({ id: String(shade), text: String(shade) }))}
-                    chosen={String(check.answer)}
-                    disabled={check.solved}
-                    onChoose={(read) => check.changeAnswer(Number(read))}
-                  />
-                </div>
-              )}
-            </>
+          <p className={kitStyles.question}>{isAsked ? activity.ask : activity.paint}</p>
+          {!isAsked && <Brushes pad={pad} dispatch={dispatch} disabled={check.solved} />}
+          <Button
+            variant="secondary"
+            size="small"
+            data-control="numbers"
+            aria-pressed={numbers}
+            onClick={() => setNumbers(!numbers)}
+          >
+            {numbers ? t`Hide the numbers` : t`Show the numbers`}
+          </Button>
+          <Predict
+            predict={predict}
+            predicted={predicted}
+            on={['numbers']}
+            onPredict={(guess) => store({ cells, predicted: guess })}
+          />
+          {isAsked && (
+            <div className={styles.readings}>
+              <Options
+                label={activity.ask}
+                group="read"
+                options={SHADES.map((shade) => ({ id: String(shade), text: String(shade) }))}
+                chosen={String(check.answer)}
+                disabled={check.solved}
+                onChoose={(read) => check.changeAnswer(Number(read))}
+              />
+            </div>
           )}
         </div>
       </div>
@@ -98,7 +88,7 @@ export function PixelPaintingActivity({ activity, submit, report }: ActivityProp
         activity={activity}
         check={check}
         ready={isAsked && check.answer !== NOTHING_READ}
-        incompleteHint={useWaitingFor(predicted, isPainted, numbers)}
+        incompleteHint={useWaitingFor(isPainted, numbers)}
       >
         {check.solved && <p className={kitStyles.note}>{t`Your picture stays in this browser.`}</p>}
       </CheckBar>
@@ -107,9 +97,8 @@ export function PixelPaintingActivity({ activity, submit, report }: ActivityProp
 }
 
 /** What the learner does next. */
-function useWaitingFor(predicted: string | undefined, isPainted: boolean, numbers: boolean): string {
+function useWaitingFor(isPainted: boolean, numbers: boolean): string {
   const { t } = useLingui();
-  if (predicted === undefined) return t`Make your guess first.`;
   if (!isPainted) return t`Paint some more cells, in more than one brightness.`;
   return numbers ? t`Choose the hidden number.` : t`Show the numbers.`;
 }

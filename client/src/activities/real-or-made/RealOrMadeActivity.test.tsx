@@ -47,10 +47,10 @@ it('reports how certain and how right the learner was, and no word of what hung 
 
 it('says that our story stands in where the browser keeps no text, and keeps each verdict for the next visit', async () => {
   await renderContent(activityOf(GALLERY), 7, undefined, content);
-  await activityUser.click('predict:surer');
   await activityUser.click('frame:3');
   await activityUser.click('sure:75');
   await activityUser.click('say:made');
+  await activityUser.click('predict:surer');
   expect(screen.getByText(/this browser keeps no text of yours/)).toBeTruthy();
   expect(screen.getByText('You said: made, 75% sure.')).toBeTruthy();
   cleanup();

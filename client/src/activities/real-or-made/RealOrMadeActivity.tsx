@@ -24,21 +24,13 @@ export function RealOrMadeActivity(props: ActivityProps<'real-or-made'>) {
   const { activity, seed } = props;
   const [run, store] = useStoredDraft<GalleryRun>(activity.id, EMPTY_RUN, parseRun);
   const [hangings, setHangings] = useState(0);
-  const isNeeded = run.predicted !== undefined && run.frames.length < FRAMES;
+  const isNeeded = run.frames.length < FRAMES;
   const hung = useHanging(activity, isNeeded, seed + hangings);
   useOnMap<true>(activity.id, true);
   useCameraBeside(wallOf(run.looking));
   useEffect(() => {
     if (isNeeded && hung) store({ ...EMPTY_RUN, predicted: run.predicted, frames: hung });
   });
-  if (run.predicted === undefined)
-    return (
-      <Predict
-        predict={activity.predict}
-        predicted={undefined}
-        onPredict={(predicted) => store({ ...run, predicted })}
-      />
-    );
   if (isNeeded) return <Spinner />;
   return (
     <Run
@@ -86,7 +78,6 @@ function Run({ activity, submit, report, run, onChange, onHangAnew }: RunProps) 
   const [judged, total] = [Object.keys(verdicts).length, frames.length];
   return (
     <>
-      {judged === 0 && <Predict predict={activity.predict} predicted={run.predicted} onPredict={() => undefined} />}
       <div className={styles.overview}>
         <p className={kitStyles.note} role="status">{t`Frames judged: ${judged} of ${total}.`}</p>
         <FramePicker run={run} onLook={(at) => onChange({ ...run, looking: at })} />
@@ -101,6 +92,12 @@ function Run({ activity, submit, report, run, onChange, onHangAnew }: RunProps) 
           onNext={next === undefined ? undefined : () => onChange({ ...run, looking: next })}
         />
       </div>
+      <Predict
+        predict={activity.predict}
+        predicted={run.predicted}
+        on={['say:']}
+        onPredict={(predicted) => onChange({ ...run, predicted })}
+      />
       {judged < total && <p className={kitStyles.note}>{activity.walk}</p>}
       <p className={kitStyles.note}>{originOf(activity, isOwn, isDrawn)}</p>
       {judged === total && (

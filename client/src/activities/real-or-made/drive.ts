@@ -1,13 +1,13 @@
 // Plays the gallery: says "a person made it" of all frames, fully certain, which is always surer than right.
 import { FRAMES } from '@lanternwise/shared/activities/real-or-made/gallery';
-import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong, layBet } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'real-or-made'> = async (user, activity, wrongFirst) => {
-  await user.click(`predict:${activity.predict.correct}`);
   for (let at = 0; at < FRAMES; at += 1) {
     await user.click(`frame:${at}`);
     await user.click('sure:100');
-    await user.click('say:real');
+    if (at === 0) await layBet(user, 'say:real', activity);
+    else await user.click('say:real');
   }
   if (wrongFirst) {
     await user.click('read:under');

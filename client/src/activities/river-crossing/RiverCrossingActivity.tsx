@@ -27,8 +27,8 @@ export function RiverCrossingActivity(props: CrossingProps) {
   return (
     <>
       <p className={kitStyles.note}>{activity.walk}</p>
-      <Predict predict={activity.predict} predicted={predicted} onPredict={setPredicted} />
-      {predicted !== undefined && river && <CrossingGame {...props} river={river} predicted={predicted} />}
+      {river && <CrossingGame {...props} river={river} predicted={predicted} />}
+      <Predict predict={activity.predict} predicted={predicted} on={['stone:']} onPredict={setPredicted} />
     </>
   );
 }
@@ -40,12 +40,12 @@ function CrossingGame({
   report,
   river,
   predicted,
-}: CrossingProps & { river: TrainedText; predicted: string }) {
+}: CrossingProps & { river: TrainedText; predicted: string | undefined }) {
   const { t } = useLingui();
   const start = useMemo(() => startCrossing(river), [river]);
   const check = useAnswerCheck(start, (crossing) => {
     const { figures } = readCrossing(crossing, river);
-    const grade = submit({ predicted, ...figures });
+    const grade = submit({ predicted: predicted ?? '_none', ...figures });
     if (grade.correct)
       report({
         'stones stepped on': figures.steps,

@@ -40,37 +40,33 @@ export function SourceTestActivity({ activity, seed, submit, report }: ActivityP
   const isCounted = SOURCES.every((source) => counts[source] !== undefined);
   return (
     <>
-      <Predict predict={activity.predict} predicted={predicted} onPredict={guess} />
-      {predicted !== undefined && (
+      <p className={kitStyles.question}>{activity.task}</p>
+      <div className={styles.rows}>
+        {SOURCES.map((source) => (
+          <SourceRow
+            key={source}
+            source={source}
+            words={activity.sources[source]}
+            count={counts[source]}
+            isBusy={running !== undefined || check.solved}
+            onRun={() => void run(source)}
+          />
+        ))}
+      </div>
+      <Predict predict={activity.predict} predicted={predicted} on={['run:']} onPredict={guess} />
+      {latest && <Sample sample={latest.sample} />}
+      <Diary diary={activity.diary} />
+      {isCounted && (
         <>
-          <p className={kitStyles.question}>{activity.task}</p>
-          <div className={styles.rows}>
-            {SOURCES.map((source) => (
-              <SourceRow
-                key={source}
-                source={source}
-                words={activity.sources[source]}
-                count={counts[source]}
-                isBusy={running !== undefined || check.solved}
-                onRun={() => void run(source)}
-              />
-            ))}
-          </div>
-          {latest && <Sample sample={latest.sample} />}
-          <Diary diary={activity.diary} />
-          {isCounted && (
-            <>
-              <p className={kitStyles.question}>{activity.conclusion.question}</p>
-              <Options
-                label={activity.conclusion.question}
-                group="conclude"
-                options={activity.conclusion.options}
-                chosen={check.answer.conclusion}
-                disabled={check.solved}
-                onChoose={(conclusion) => check.changeAnswer({ ...check.answer, conclusion })}
-              />
-            </>
-          )}
+          <p className={kitStyles.question}>{activity.conclusion.question}</p>
+          <Options
+            label={activity.conclusion.question}
+            group="conclude"
+            options={activity.conclusion.options}
+            chosen={check.answer.conclusion}
+            disabled={check.solved}
+            onChoose={(conclusion) => check.changeAnswer({ ...check.answer, conclusion })}
+          />
         </>
       )}
       <CheckBar

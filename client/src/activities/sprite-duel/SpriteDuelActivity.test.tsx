@@ -49,7 +49,6 @@ it('is played to the end; no drawing leaves the browser, and the model card has 
 
 it('refuses an empty pad and the same sprite twice, and counts a mirrored one apart', async () => {
   await renderContent(duel);
-  await activityUser.click('predict:dots');
   expect(getButton('Keep this sprite').disabled).toBe(true);
   await activityUser.expectText('Fill at least six cells.');
   await activityUser.pressKeys('pad', HOOK);
@@ -63,7 +62,6 @@ it('refuses an empty pad and the same sprite twice, and counts a mirrored one ap
 
 it('keeps the sprites over a reload, and gives one back to the pad to be removed', async () => {
   await renderContent(duel);
-  await activityUser.click('predict:dots');
   await activityUser.pressKeys('pad', HOOK);
   await activityUser.click('keep');
   cleanup();

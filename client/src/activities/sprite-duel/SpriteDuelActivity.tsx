@@ -29,17 +29,12 @@ export function SpriteDuelActivity(props: DuelProps) {
   useCameraBeside(WALK);
   const isReady = areEnough(draft.sprites, activity.needs);
   const [isDrawing, setDrawing] = useState(draft.rounds === 0 || !isReady);
-  if (draft.predicted === undefined) {
-    const onPredict = (predicted: string) => store({ ...draft, predicted });
-    return <Predict predict={activity.predict} predicted={undefined} onPredict={onPredict} />;
-  }
   if (!isDrawing) {
     const key = draft.seed;
     return <Match key={key} {...props} draft={draft} store={store} onDraw={() => setDrawing(true)} />;
   }
   return (
     <>
-      <Predict predict={activity.predict} predicted={draft.predicted} onPredict={() => undefined} />
       <p className={kitStyles.question}>{activity.draw}</p>
       <DrawSprites
         activity={activity}
@@ -110,6 +105,12 @@ function Match({ activity, submit, report, draft, store, onDraw }: MatchProps) {
         }}
         onNewMatch={() => store({ ...draft, seed: draft.seed + 1, rounds: 0 })}
         onDraw={onDraw}
+      />
+      <Predict
+        predict={activity.predict}
+        predicted={draft.predicted}
+        on={['play', 'play-few']}
+        onPredict={(predicted) => store({ ...draft, predicted })}
       />
       {isWon && (
         <>

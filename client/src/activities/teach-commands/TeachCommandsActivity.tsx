@@ -84,15 +84,6 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
     change(withTest(draft));
     result.current?.scrollIntoView({ block: 'nearest' });
   };
-  if (predicted === undefined) {
-    return (
-      <Predict
-        predict={activity.predict}
-        predicted={undefined}
-        onPredict={(guess) => change({ ...draft, predicted: guess })}
-      />
-    );
-  }
   const firstName = nameIn(activity.teachers, activity.first);
   const isUnchanged = voices.join() === testedKey;
   // The robot is still listening: nothing is known.
@@ -106,7 +97,6 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
         : activity.ask;
   return (
     <>
-      <Predict predict={activity.predict} predicted={predicted} onPredict={() => undefined} />
       {!tested && (
         <div className={kitStyles.buttons}>
           <Button data-control="test" onClick={test}>
@@ -114,6 +104,12 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
           </Button>
         </div>
       )}
+      <Predict
+        predict={activity.predict}
+        predicted={predicted}
+        on={['test']}
+        onPredict={(guess) => change({ ...draft, predicted: guess })}
+      />
       {tested && (
         <div ref={result} role="status" className={styles.result}>
           <p className={styles.reading}>{t`Rows: what was said. Columns: what the robot heard.`}</p>

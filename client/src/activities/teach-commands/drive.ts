@@ -1,12 +1,11 @@
 // Teaches the robot: the first voice alone is tested, then all others are added; a wrong reading of the table is explained.
 import { commandResult } from '@lanternwise/shared/voices/commandResults';
-import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong, layBet } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'teach-commands'> = async (user, activity, wrongFirst) => {
   const { first, words, teachers, conclusion } = activity;
   const misheard = commandResult([first])?.misheard[0]?.said ?? '';
-  await user.click(`predict:${activity.predict.correct}`);
-  await user.click('test');
+  await layBet(user, 'test', activity);
   const wrong = words.find(({ id }) => id !== misheard)?.id ?? '';
   await user.click(`read:${wrongFirst ? wrong : misheard}`);
   await user.expectDisabled('check');

@@ -49,22 +49,22 @@ export function VoiceScopeActivity({ activity, submit, report }: Props) {
     check.changeAnswer(toAnswer(changed));
   };
   const { predicted, seen, rate, bits, picks } = draft;
-  if (predicted === undefined) {
-    return (
-      <Predict predict={activity.predict} predicted={undefined} onPredict={(guess) => change({ predicted: guess })} />
-    );
-  }
   const { look, steps, questions } = activity;
   const done = { voices: seen.length >= look.voices, rate: rate <= look.rate, bits: bits <= look.bits };
   const isTried = done.voices && done.rate && done.bits;
   const isAnswered = questions.every(({ id }) => picks[id] !== undefined);
   return (
     <>
-      <Predict predict={activity.predict} predicted={predicted} onPredict={() => undefined} />
       <SoundBench
         activity={activity}
         onVoice={(voice) => !seen.includes(voice) && change({ seen: [...seen, voice] })}
         onMeasure={(nextRate, nextBits) => change({ rate: Math.min(rate, nextRate), bits: Math.min(bits, nextBits) })}
+      />
+      <Predict
+        predict={activity.predict}
+        predicted={predicted}
+        on={['coarse']}
+        onPredict={(guess) => change({ predicted: guess })}
       />
       <ul className={styles.steps}>
         {(['voices', 'rate', 'bits'] as const).map((step) => (

@@ -1,12 +1,11 @@
 // Plays looking at voices: as many voices as asked, the coarsest measures, then the questions.
-import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong, layBet } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'voice-scope'> = async (user, activity, wrongFirst) => {
-  await user.click(`predict:${activity.predict.correct}`);
   for (const { id } of activity.voices.slice(0, activity.look.voices)) await user.click(`voice:${id}`);
   await user.click('word:stop');
   await user.expectDisabled('check');
-  await user.click('coarse');
+  await layBet(user, 'coarse', activity);
   await user.click('play');
   const [first] = activity.questions;
   for (const { id, correct } of activity.questions) await user.click(`${id}:${correct}`);

@@ -52,14 +52,8 @@ export function WordRiverActivity({ activity, seed, submit, report }: ActivityPr
   };
   const ask = reading ? fillPlaceholders(activity.ask, { word: reading.word, next: reading.next }) : '';
   const isLooked = looks.length >= activity.looks;
-  if (predicted === undefined) {
-    return (
-      <Predict predict={activity.predict} predicted={predicted} onPredict={(guess) => choose({ predicted: guess })} />
-    );
-  }
   return (
     <>
-      <Predict predict={activity.predict} predicted={predicted} onPredict={() => undefined} />
       <Options
         label={t`Choose a text`}
         group="text"
@@ -92,6 +86,12 @@ export function WordRiverActivity({ activity, seed, submit, report }: ActivityPr
           {isLooked && <RiverWrites trained={trained} seed={seed} />}
         </div>
       )}
+      <Predict
+        predict={activity.predict}
+        predicted={predicted}
+        on={['write']}
+        onPredict={(guess) => choose({ predicted: guess })}
+      />
       {isLooked && reading && (
         <Options
           question={ask}

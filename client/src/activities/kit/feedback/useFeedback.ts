@@ -1,7 +1,7 @@
 // Reacts to each checked answer of an activity with a sound, and tells its parts which guide cheers and how.
 import type { TryCount } from '@lanternwise/shared/quests/firstTries';
 import { msg } from '@lingui/core/macro';
-import { createContext, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { createContext, type RefObject, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { playSound } from '../../../audio/playSound.ts';
 import { type Feedback, type FeedbackRun, FIRST_RUN, feedbackFor } from './feedbackFor.ts';
 
@@ -25,9 +25,12 @@ export interface ActivityFeedback {
   /** The answer that was checked last, whole: a view may keep only a part of it. */
   answer: unknown;
   react(correct: boolean, checked?: Checked): void;
-  /** A guess is asked: until it is made, the guide says nothing that could give it away. */
-  setGuessing(isGuessing: boolean): void;
+  /** Decides about each press of a control before it acts. */
+  heldPress: RefObject<HoldPress | undefined>;
 }
+
+/** Whether the press is held back; the element can be clicked again later. */
+export type HoldPress = (control: string, element: HTMLElement) => boolean;
 
 type Checked = Pick<ActivityFeedback, 'isPassed' | 'tries' | 'answer'>;
 
@@ -39,7 +42,7 @@ const FeedbackContext = createContext<ActivityFeedback>({
   tries: undefined,
   answer: undefined,
   react: () => undefined,
-  setGuessing: () => undefined,
+  heldPress: { current: undefined },
 });
 export const FeedbackProvider = FeedbackContext.Provider;
 export const useFeedback = (): ActivityFeedback => useContext(FeedbackContext);
@@ -49,23 +52,26 @@ const UNCHECKED: Checked = { isPassed: false, tries: undefined, answer: undefine
 /** Right answers in a row count across the activities of a visit: most activities are checked only once. */
 let run: FeedbackRun = FIRST_RUN;
 
-/** Tells the activity around it that a guess is asked. */
-export function useGuessing(isGuessing: boolean): void {
-  const { setGuessing } = useFeedback();
+/** May hold back presses in the activity around it, as long as the component is there. */
+export function useHeldPress(hold: HoldPress): void {
+  const { heldPress } = useFeedback();
   useLayoutEffect(() => {
-    setGuessing(isGuessing);
-    return () => setGuessing(false);
-  }, [isGuessing, setGuessing]);
+    heldPress.current = hold;
+    return () => {
+      heldPress.current = undefined;
+    };
+  });
 }
 
-export function useActivityFeedback(guide: string, setGuessing: ActivityFeedback['setGuessing']): ActivityFeedback {
+export function useActivityFeedback(guide: string): ActivityFeedback {
+  const heldPress = useRef<HoldPress>(undefined);
   const [feedback, setFeedback] = useState<Feedback>();
   const [checked, setChecked] = useState(UNCHECKED);
   return useMemo(
     () => ({
       guide,
       feedback,
-      setGuessing,
+      heldPress,
       ...checked,
       react(correct, now = UNCHECKED) {
         const next = feedbackFor(run, correct, CHEERS.length);
@@ -75,6 +81,6 @@ export function useActivityFeedback(guide: string, setGuessing: ActivityFeedback
         setChecked(now);
       },
     }),
-    [guide, feedback, checked, setGuessing],
+    [guide, feedback, checked],
   );
 }
