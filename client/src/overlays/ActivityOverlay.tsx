@@ -33,7 +33,7 @@ export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
     setPassed(false);
   };
   return (
-    <LessonWindow title={activity.title} colour="amber" className="[&_header>h3]:sr-only" onClose={close}>
+    <LessonWindow title={activity.title} colour="amber" onClose={close}>
       <LessonContent id={current} moving={false}>
         <ActivityRunner
           key={current}
@@ -45,7 +45,6 @@ export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
       </LessonContent>
       <XpFlight />
       <LessonNav
-        {...(!passed && { close: { label: t`Close`, onPress: close } })}
         {...(current !== request.ref && { back: { label: t`Back`, onPress: () => openActivity(request.ref) } })}
         {...(passed && {
           ...(next && { close: { label: t`Back to ${realm}`, onPress: close } }),

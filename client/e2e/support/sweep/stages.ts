@@ -15,7 +15,7 @@ function stageOf(page: Page, grain: Grain): Promise<string> {
     const controls = [...top.querySelectorAll('[data-control]')].filter((at) => at.checkVisibility());
     const names = controls.map((at) => at.getAttribute('data-control') ?? '');
     const shown = isFine ? names : [...new Set(names.map((name) => name.replace(/:.*/, '')))];
-    const grey = top.querySelector('[data-control="check"]:disabled') ? 'grey' : '';
+    const grey = top.querySelector('[data-control="check"]:is(:disabled, [aria-disabled="true"])') ? 'grey' : '';
     const tones = [...top.querySelectorAll('[data-feedback]')].map((at) => at.getAttribute('data-feedback'));
     return [...shown.sort(), grey, ...tones].join(' ');
   }, grain === 'controls');

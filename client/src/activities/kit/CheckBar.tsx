@@ -1,7 +1,8 @@
-// The end of a checked activity: the result, the Check button, and why it is disabled.
+// The end of a checked activity: the result, and the Check button, which says what it waits for.
 import type { Activity } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { WaitingButton } from '../../overlay-kit/WaitingButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ActionRow } from './ActionRow.tsx';
 import { GradeFeedback } from './GradeFeedback.tsx';
@@ -13,7 +14,7 @@ export interface CheckBarProps<A> {
   check: AnswerCheck<A>;
   /** Whether the answer is complete enough to be checked. */
   ready: boolean;
-  /** Shown while it is not; undefined where it only takes a moment. */
+  /** Said while it is not, by the button that is asked; undefined where it only takes a moment. */
   incompleteHint: string | undefined;
   /** A wrong answer is cleared with a Try Again button before it is checked again. */
   tryAgain?: boolean;
@@ -32,7 +33,6 @@ export function CheckBar<A>({
   children,
 }: CheckBarProps<A>) {
   const { t } = useLingui();
-  const waitId = useId();
   const { grade, solved } = check;
   const waitingFor = ready || solved ? undefined : incompleteHint;
   const wrong = grade !== undefined && !grade.correct;
@@ -49,20 +49,15 @@ export function CheckBar<A>({
           </Button>
         )}
         {!solved && !(wrong && tryAgain) && (
-          <Button
+          <WaitingButton
             data-control="check"
             variant={isQuiet ? 'secondary' : 'primary'}
             disabled={!ready}
-            aria-describedby={waitingFor && waitId}
+            waitsFor={waitingFor}
             onClick={check.submit}
           >
             {activity.check}
-          </Button>
-        )}
-        {waitingFor && (
-          <p id={waitId} className={kitStyles.note}>
-            {waitingFor}
-          </p>
+          </WaitingButton>
         )}
       </ActionRow>
     </>

@@ -4,12 +4,14 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ActivityDriver, ActivityUser } from '../kit/drive.ts';
 
+const DISABLED = ':disabled, [aria-disabled="true"]';
+
 /** Waits for the only control of that name, and until it is enabled where it is to be clicked; models are trained in the background. */
 const control = (name: string, isClicked = false): Promise<HTMLElement> =>
   waitFor(() => {
     const found = document.querySelectorAll<HTMLElement>(`[data-control="${name}"]`);
     if (found.length !== 1 || !found[0]) throw new Error(`${found.length} controls have the name ${name}`);
-    if (isClicked && found[0].matches(':disabled')) throw new Error(`${name} is disabled`);
+    if (isClicked && found[0].matches(DISABLED)) throw new Error(`${name} is disabled`);
     return found[0];
   });
 
@@ -27,7 +29,7 @@ export const activityUser: ActivityUser = {
       fireEvent.keyUp(canvas, { key });
     }
   },
-  expectDisabled: async (name) => expect((await control(name)).matches(':disabled')).toBe(true),
+  expectDisabled: async (name) => expect((await control(name)).matches(DISABLED)).toBe(true),
   expectText: async (text) =>
     expect(collapseWhitespace(document.body.textContent ?? '')).toContain(collapseWhitespace(text)),
   whichText: (texts) =>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './AdventureIntro.module.css';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
+import { LessonPath } from './LessonPath.tsx';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
 import shared from './reading.module.css';
 import { useLessonPages, useLessonProgress } from './useLessonProgress.ts';
@@ -28,7 +29,7 @@ export function AdventureLesson({ lesson, leave, close }: AdventureLessonProps) 
   const { page, moving, goTo } = useLessonPages(lesson.id, levels.length, levels.length - 1);
   const [isIntroRead, setIntroRead] = useState(page > 0 || tools.isPassed(levels[0]?.activity ?? ''));
   if (lesson.intro && !isIntroRead)
-    return <AdventureIntro intro={lesson.intro} close={close} onBegin={() => setIntroRead(true)} />;
+    return <AdventureIntro intro={lesson.intro} onBegin={() => setIntroRead(true)} />;
   const level = levels[page];
   const activity = level && tools.findActivity(level.activity);
   if (!activity) return null;
@@ -38,8 +39,15 @@ export function AdventureLesson({ lesson, leave, close }: AdventureLessonProps) 
   const isSkippable = lesson.isFree && !isPassed;
   const endsItself = KINDS[activity.kind].endsItself ?? false;
   const end = { label: level.next, onPress: () => (isLast ? tools.finish() : goTo(page + 1)) };
+  const stones = levels.map(({ activity: id }, at) => ({
+    id,
+    title: tools.findActivity(id)?.title ?? '',
+    isDone: tools.isPassed(id),
+    mark: at + 1,
+  }));
   return (
     <>
+      {levels.length > 1 && <LessonPath stones={stones} page={page} />}
       <LessonContent id={activity.id} moving={moving}>
         <LevelEndProvider value={end}>
           <ActivityRunner
@@ -51,7 +59,7 @@ export function AdventureLesson({ lesson, leave, close }: AdventureLessonProps) 
         </LevelEndProvider>
       </LessonContent>
       <LessonNav
-        close={{ label: leave ?? t`Close`, onPress: close }}
+        {...(leave !== undefined && { close: { label: leave, onPress: close } })}
         {...(page > 0 && { back: { label: t`Previous level`, disabled: moving, onPress: () => goTo(page - 1) } })}
         {...(!endsItself && !isSkippable && { next: { ...end, disabled: moving || !isPassed } })}
         middle={
@@ -72,13 +80,11 @@ const FADE_DELAY_SECONDS = 0.1;
 
 interface AdventureIntroProps {
   intro: NonNullable<LessonOf<'adventure'>['intro']>;
-  close(): void;
   onBegin(): void;
 }
 
 /** The introduction of an adventure: what is ahead, a card for each part. */
-function AdventureIntro({ intro, close, onBegin }: AdventureIntroProps) {
-  const { t } = useLingui();
+function AdventureIntro({ intro, onBegin }: AdventureIntroProps) {
   return (
     <>
       <LessonContent id="intro" moving={false}>
@@ -101,7 +107,7 @@ function AdventureIntro({ intro, close, onBegin }: AdventureIntroProps) {
           </ul>
         </div>
       </LessonContent>
-      <LessonNav close={{ label: t`Close`, onPress: close }} next={{ label: intro.button, onPress: onBegin }} />
+      <LessonNav next={{ label: intro.button, onPress: onBegin }} />
     </>
   );
 }

@@ -48,7 +48,7 @@ export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; clos
     <>
       <LessonPath stones={stones} page={page} />
       <LessonContent id={`${step.id}-${view}`} moving={moving}>
-        {view === 'read' && <CycleStepReading key={step.id} step={step} number={page + 1} />}
+        {view === 'read' && <CycleStepReading key={step.id} step={step} />}
         {view === 'activity' && <StepActivity id={step.activity} tools={tools} />}
         {view === 'thread' && lesson.thread && <StepActivity id={lesson.thread.activity} tools={tools} at={page} />}
       </LessonContent>

@@ -25,7 +25,7 @@ const STEP_ICONS: Record<string, IconName> = {
   deployment: 'rocket',
 };
 
-export function CycleStepReading({ step, number }: { step: CycleStep; number: number }) {
+export function CycleStepReading({ step }: { step: CycleStep }) {
   return (
     <div className={shared.reading}>
       <Illustration name={step.illustration} symbol={STEP_ICONS[step.illustration] ?? 'lantern'} size="reading" />
@@ -33,9 +33,6 @@ export function CycleStepReading({ step, number }: { step: CycleStep; number: nu
         <div className={shared.head}>
           <h3 className={shared.heading}>{step.title}</h3>
           <ReadAloudButton texts={[step.title, step.explanation, step.example, step.question]} />
-          <p className={shared.kicker}>
-            <Trans>Step {number}</Trans>
-          </p>
         </div>
         <Markdown text={step.explanation} />
         <div className={styles.note}>

@@ -17,9 +17,6 @@ export function DomainView({ domain, onExample }: { domain: Domain; onExample(id
     <div className={cx(shared.reading, styles.domain)}>
       <Illustration name={domain.illustration} symbol={domain.icon} size="reading" className={cx(tint)} />
       <div className={shared.text}>
-        <p className={shared.kicker}>
-          <Trans>Domain</Trans>
-        </p>
         <div className={shared.head}>
           <h3 className={shared.heading}>
             <ContentIcon name={domain.icon} size="1em" /> {domain.title}

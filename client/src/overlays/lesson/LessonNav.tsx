@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from '../../overlay-kit/windowBar.module.css';
+import { WaitingButton } from '../../overlay-kit/WaitingButton.tsx';
 import { WindowSlot } from '../../overlay-kit/windowSlots.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -19,7 +20,7 @@ export interface LessonNavProps {
   /** Between back and next. */
   middle?: ReactNode;
   next?: NavButton;
-  /** Shown beside a disabled next button. */
+  /** Said by a disabled next button that is asked. */
   disabledReason?: string | undefined;
 }
 
@@ -42,11 +43,15 @@ export function LessonNav({ close, back, middle, next, disabledReason }: LessonN
       <div className={styles.middle}>{middle}</div>
       <WindowSlot name="bar" className={styles.actions} />
       <div className={cx(styles.side, styles.end)}>
-        {disabledReason && <p className={styles.disabledReason}>{disabledReason}</p>}
         {next && (
-          <Button data-way-on="" disabled={next.disabled ?? false} onClick={next.onPress}>
+          <WaitingButton
+            data-way-on=""
+            disabled={next.disabled ?? false}
+            waitsFor={next.disabled ? disabledReason : undefined}
+            onClick={next.onPress}
+          >
             {next.label}
-          </Button>
+          </WaitingButton>
         )}
       </div>
     </nav>

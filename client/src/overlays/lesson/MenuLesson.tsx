@@ -11,14 +11,12 @@ import { useRealmState } from '../../features/progress/hooks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdventureLesson } from './AdventureLesson.tsx';
 import { LessonContent } from './LessonContent.tsx';
-import { LessonNav } from './LessonNav.tsx';
 import styles from './MenuLesson.module.css';
 
 type Menu = LessonOf<'menu'>;
 type Level = Menu['levels'][number];
 
 export function MenuLesson({ lesson, close }: { lesson: Menu; close(): void }) {
-  const { t } = useLingui();
   const { lessons, quest } = useRealmContent();
   const state = useRealmState();
   const [open, setOpen] = useState<string>();
@@ -33,7 +31,6 @@ export function MenuLesson({ lesson, close }: { lesson: Menu; close(): void }) {
   if (adventure?.kind === 'adventure')
     return <AdventureLesson lesson={adventure} leave={lesson.back} close={() => setOpen(undefined)} />;
   return (
-    <>
       <LessonContent id="levels" moving={false}>
         <ul className={styles.levels}>
           {lesson.levels.map((level) => (
@@ -48,8 +45,6 @@ export function MenuLesson({ lesson, close }: { lesson: Menu; close(): void }) {
           ))}
         </ul>
       </LessonContent>
-      <LessonNav close={{ label: t`Close`, onPress: close }} />
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 // One page of a lesson: its sections, figure, picture, and a button that opens its activity.
 import type { LessonPage } from '@lanternwise/shared/content/lesson';
 import Play from 'lucide-react/icons/play';
+import type { ReactNode } from 'react';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -14,18 +15,18 @@ const SECTION_TINTS = [undefined, styles.violet, styles.amber];
 
 export interface PageViewProps {
   page: LessonPage;
-  /** For example "Page 2 of 5". */
-  positionLabel: string;
+  /** Where it is among the pages. */
+  position: ReactNode;
   onPlay(activity: string): void;
 }
 
-export function PageView({ page, positionLabel, onPlay }: PageViewProps) {
+export function PageView({ page, position, onPlay }: PageViewProps) {
   const { play, figure, illustration } = page;
   return (
     <div className={styles.page}>
       <div className={shared.head}>
         <h3 className={shared.heading}>{page.title}</h3>
-        <p className={shared.kicker}>{positionLabel}</p>
+        {position}
         <ReadAloudButton
           texts={[page.title, ...page.sections.map((section) => section.text), ...figureTexts(figure)]}
         />

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActionRow } from '../../activities/kit/ActionRow.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Dots } from './Dots.tsx';
 import { LessonActivity } from './LessonActivity.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
@@ -52,7 +53,7 @@ export function PagesLesson({ lesson, close }: { lesson: Lesson; close(): void }
       <LessonContent id={shown.id} moving={moving}>
         <PageView
           page={shown}
-          positionLabel={t`Page ${number} of ${count}`}
+          position={<Dots label={t`Page ${number} of ${count}`} count={count} at={page} />}
           onPlay={(activity) => setView({ kind: 'play', activity })}
         />
       </LessonContent>
@@ -96,7 +97,7 @@ function ActivityPages({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
   const toNext = { label: t`Next`, onPress: () => onMove(at + 1) };
   return (
     <>
-      <p className="text-center font-bold text-muted">{t`Activity ${number} of ${count}`}</p>
+      <Dots label={t`Activity ${number} of ${count}`} count={count} at={at} />
       <LessonContent id={`activity-${id}`} moving={false}>
         <LessonActivity id={id} tools={tools} />
       </LessonContent>

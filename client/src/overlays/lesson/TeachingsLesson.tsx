@@ -2,6 +2,7 @@
 import { type LessonOf, teachingPages } from '@lanternwise/shared/content/lesson';
 import { useLingui } from '@lingui/react/macro';
 import { Portrait } from '../../ui/Portrait.tsx';
+import { Dots } from './Dots.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
@@ -27,9 +28,11 @@ export function TeachingsLesson({ lesson, close }: { lesson: LessonOf<'teachings
           <div className={shared.text}>
             <div className={shared.head}>
               <h3 className={shared.heading}>{lesson.title}</h3>
-              <p className={shared.kicker}>
-                {from === to ? t`Teaching ${from} of ${count}` : t`Teachings ${from}–${to} of ${count}`}
-              </p>
+              <Dots
+                label={from === to ? t`Teaching ${from} of ${count}` : t`Teachings ${from}–${to} of ${count}`}
+                count={pages.length}
+                at={page}
+              />
               <ReadAloudButton texts={lines} />
             </div>
             <ol className={styles.lines} start={from}>
@@ -41,7 +44,6 @@ export function TeachingsLesson({ lesson, close }: { lesson: LessonOf<'teachings
         </div>
       </LessonContent>
       <LessonNav
-        close={{ label: t`Close`, onPress: close }}
         back={{ label: t`Back`, disabled: moving || page === 0, onPress: () => goTo(page - 1) }}
         next={{
           label: isLast ? lesson.finish : lesson.next,

@@ -1,0 +1,34 @@
+// A button that waits for something: grey, yet in reach, and it says what it waits for when it is pressed or reached by the keyboard.
+import { useId, useState } from 'react';
+import { Button, type ButtonProps } from '../ui/Button.tsx';
+import styles from './WaitingButton.module.css';
+
+export interface WaitingButtonProps extends ButtonProps {
+  /** What is missing; undefined once nothing is. */
+  waitsFor: string | undefined;
+}
+
+export function WaitingButton({ waitsFor, onClick, ...rest }: WaitingButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  const id = useId();
+  if (waitsFor === undefined) return <Button {...rest} onClick={onClick} />;
+  return (
+    <span className={styles.waiting}>
+      <Button
+        {...rest}
+        disabled={false}
+        aria-disabled="true"
+        aria-describedby={id}
+        onFocus={({ currentTarget }) => setAsked(currentTarget.matches(':focus-visible'))}
+        onBlur={() => setAsked(false)}
+        onClick={({ currentTarget }) => {
+          currentTarget.focus();
+          setAsked(true);
+        }}
+      />
+      <span id={id} className={isAsked ? styles.reason : 'lw-hidden'}>
+        {waitsFor}
+      </span>
+    </span>
+  );
+}
