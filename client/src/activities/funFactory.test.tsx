@@ -7,6 +7,7 @@ import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { beltStorage, EMPTY_BELT } from './caption-belt/draft.ts';
+import { layBet } from './kit/drive.ts';
 import { activityUser, loadDriver } from './testing/activityUser.ts';
 import { renderContent } from './testing/renderActivity.tsx';
 
@@ -36,9 +37,8 @@ it.each([belt, meter])('$id is played to the correct answer', async (activity) =
 
 it('half of the labels are there again after the window was closed', async () => {
   await render(belt);
-  await activityUser.click('predict:most');
   const [first, second] = belt.captions;
-  await activityUser.click(`funny:${first!.id}:true`);
+  await layBet(activityUser, `funny:${first!.id}:true`, belt);
   await activityUser.click(`kind:${first!.id}:true`);
   cleanup();
   await render(belt);
@@ -49,7 +49,6 @@ it('half of the labels are there again after the window was closed', async () =>
 it('a meter that saw only one kind of label asks for more captions, and learns from them', async () => {
   labelAll(true);
   await render(meter);
-  await activityUser.click('predict:alarms');
   await screen.findByText(/All its labels are the same/);
   await activityUser.click(`label:${meter.more[0]!.id}:false`);
   await screen.findByText(/12 funny, 1 not/);
@@ -58,7 +57,6 @@ it('a meter that saw only one kind of label asks for more captions, and learns f
 
 it('ten captions that are not funny leave recall uncounted, and the meter says so kindly', async () => {
   await render(meter);
-  await activityUser.click('predict:alarms');
   await screen.findByText(meter.tasks.words);
   for (const { id } of meter.test) await activityUser.click(`label:${id}:false`);
   expect(screen.getByText(/Which of the ten made you smile most/)).toBeTruthy();
@@ -67,6 +65,5 @@ it('ten captions that are not funny leave recall uncounted, and the meter says s
 
 it('uses a shipped labeller if the child has no labels, and says so', async () => {
   await render(meter);
-  await activityUser.click('predict:alarms');
   await screen.findByText(/no labels of yours in this browser/);
 });

@@ -35,7 +35,6 @@ it.each([
   ['wave '.repeat(24_001), 'It is very long'],
 ])('a text of the learner is answered in plain words: %.12s', async (typed, said) => {
   await renderContent(activityOf('feed-river'), 7, undefined, content);
-  await activityUser.click('predict:counts');
   await activityUser.click('text:own');
   await activityUser.type('own-text', 'x');
   await activityUser.click('count');
@@ -47,7 +46,6 @@ it.each([
 
 it('the table says what followed a word, then two words, and marks the end of a sentence', async () => {
   await renderContent(activityOf('feed-river'), 7, undefined, content);
-  await activityUser.click('predict:counts');
   await activityUser.click('text:lighthouse');
   await activityUser.type('other-word', 'sea');
   await activityUser.click('look');

@@ -41,19 +41,18 @@ it.each(['paint-pixels', 'filter-pictures', 'train-drawings', 'trick-model'])(
   },
 );
 
-it('the painting asks for a guess first, and for more than one brightness', async () => {
+it('the painting asks for a bet before it shows its numbers, and for more than one brightness', async () => {
   await renderContent(read('paint-pixels'));
-  expect(getButton('Check').disabled).toBe(true);
-  expect(screen.getByText('Make your guess first.')).toBeTruthy();
-  await activityUser.click('predict:low');
   await activityUser.pressKeys('pixels', new Array(12).fill([' ', 'ArrowRight']).flat());
   pressButton('Show the numbers');
+  expect(getButton('Show the numbers').getAttribute('aria-pressed')).toBe('false');
+  await activityUser.click('predict:low');
+  expect(getButton('Hide the numbers').getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByText('Paint some more cells, in more than one brightness.')).toBeTruthy();
 });
 
 it('the painting is still there after a reload', async () => {
   await renderContent(read('paint-pixels'));
-  await activityUser.click('predict:high');
   await activityUser.pressKeys('pixels', [' ', 'ArrowRight', ' ']);
   cleanup();
   await renderContent(read('paint-pixels'));
@@ -62,10 +61,10 @@ it('the painting is still there after a reload', async () => {
 
 it('the filter shows the sum cell by cell, and says when the painting is a built-in sample', async () => {
   await renderContent(read('filter-pictures'));
-  await activityUser.click('predict:white');
   await screen.findByText('The sum for row 6, column 6');
   expect(screen.getByText(/This is a sample of ours/)).toBeTruthy();
   await activityUser.click('preset:blur');
+  await activityUser.click('predict:white');
   // Around that pixel: three cells of 64, two of 191 and four of 255.
   expect(await screen.findByText('Sum 1594, divided by 9: 177.1')).toBeTruthy();
   expect(screen.getByText('Shown: 177')).toBeTruthy();
@@ -75,7 +74,6 @@ it('the trick asks for the drawings of the stage before, where there are none, a
   const activity = read('trick-model');
   if (activity.kind !== 'drawing-test') throw new Error('the model is tricked by drawings');
   await renderContent(activity);
-  await activityUser.click('predict:varied');
   expect(screen.getByText('Draw a lighthouse: tall and narrow.')).toBeTruthy();
   expect(getButton('Keep this drawing').disabled).toBe(true);
 });
