@@ -68,7 +68,7 @@ async function findPaths(driver: InputDriver): Promise<void> {
   await press(lessonButton(page, 'Next Adventure'));
   await solve(driver, 'path-level-2', { content: think });
   await press(lessonButton(page, 'Complete Game'));
-  await press(lessonButton(page, 'Close'));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
 }
 
 async function learnPatterns(driver: InputDriver): Promise<void> {

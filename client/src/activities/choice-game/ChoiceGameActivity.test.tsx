@@ -2,7 +2,7 @@
 // The donation game: counts the ten choices, and requires three influences.
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
+import { getButton, isPressable, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,7 +16,7 @@ it("the donation game counts the learner's ten choices and requires three influe
   expect(getButton(/How near it is/).textContent).toContain('2 of 2');
   pressButton(/How near it is/);
   pressButton(/How urgent it is/);
-  expect(getButton('Finish the game').disabled).toBe(true);
+  expect(isPressable(getButton('Finish the game'))).toBe(false);
   fireEvent.change(screen.getByLabelText(/own words/), { target: { value: 'My mood' } });
   pressButton('Finish the game');
   expect(answers[0]?.answer).toMatchObject({ influences: ['near', 'urgent', 'own'] });

@@ -2,7 +2,7 @@
 // Blanks are filled from lists: checked only when all are filled, and wrong words are explained.
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { getButton, pressButton, renderActivity, selectOption } from '../testing/renderActivity.tsx';
+import { getButton, isPressable, pressButton, renderActivity, selectOption } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,7 +13,7 @@ it('checks when all blanks are filled, and explains wrong words', async () => {
   await renderActivity('exploration-blanks');
   selectOption('First gap', 'clean');
   selectOption('Second gap', 'guess');
-  expect(getButton('Check Answers').disabled).toBe(true);
+  expect(isPressable(getButton('Check Answers'))).toBe(false);
   selectOption('Third gap', 'charts');
   pressButton('Check Answers');
   expect(screen.getByText(/Some answers/).textContent).toBe('❌ Some answers are incorrect. Try again!');

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ActionRow } from './ActionRow.tsx';
+import { Dots } from './Dots.tsx';
 import kitStyles from './layout.module.css';
 
 interface IntroPagesProps {
@@ -40,7 +41,7 @@ export function IntroPages({ pages, start, isWhole = false, children }: IntroPag
         <Button data-control={isLast ? 'start' : 'next'} onClick={() => setPage(isLast ? count : number)}>
           {isLast ? start : t`Next`}
         </Button>
-        {isPaged && <p className={kitStyles.note}>{t`Page ${number} of ${count}`}</p>}
+        {isPaged && <Dots label={t`Page ${number} of ${count}`} count={count} at={page} />}
       </ActionRow>
     </>
   );

@@ -26,8 +26,9 @@ export interface BriefParts {
   rest: string;
 }
 
-export function splitBrief(text: string): BriefParts {
-  if (countWords(text) <= GLANCE) return { first: text, rest: '' };
+/** `most` = words that are shown whole. */
+export function splitBrief(text: string, most = GLANCE): BriefParts {
+  if (countWords(text) <= most) return { first: text, rest: '' };
   const [call = '', ...others] = sentencesOf(text);
   const [next = '', ...after] = others;
   const isCall = countWords(call) <= CALL && countWords(call) + countWords(next) <= GLANCE;

@@ -2,7 +2,7 @@
 // One question, wrong and right; opened hints are counted.
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
+import { getButton, isPressable, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 it('explains a wrong pick', async () => {
   await renderActivity('deployment-choice');
-  expect(getButton('Check').disabled).toBe(true);
+  expect(isPressable(getButton('Check'))).toBe(false);
   pressButton(/Switch it on/);
   pressButton('Check');
   expect(screen.getByText(/grows wrong in silence/)).toBeTruthy();

@@ -2,7 +2,7 @@
 // Placing with the keyboard: checked only when complete, wrong and right, Try Again only where the content has it.
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
+import { getButton, isPressable, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,7 +22,7 @@ describe('two crates', () => {
   it('cannot be checked before all cards are in a crate', async () => {
     await renderActivity('acquisition-sort');
     put(GOOD[0]!, 'Good data');
-    expect(getButton('Check').disabled).toBe(true);
+    expect(isPressable(getButton('Check'))).toBe(false);
     expect(screen.getByText('Sort them all first.')).toBeTruthy();
   });
 

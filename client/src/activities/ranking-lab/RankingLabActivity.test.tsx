@@ -2,7 +2,7 @@
 // The healthcare case: both rankings, any number of times.
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
+import { getButton, isPressable, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,7 +12,7 @@ beforeEach(() => {
 it('the healthcare case can be run repeatedly, and requires both rankings', async () => {
   const { answers } = await renderActivity('healthcare-case');
   pressButton(/Cost measured distance/);
-  expect(getButton('Check').disabled).toBe(true);
+  expect(isPressable(getButton('Check'))).toBe(false);
   pressButton('Rank by past cost');
   pressButton('Rank by health need');
   pressButton('Rank by past cost');

@@ -6,7 +6,7 @@ import { activitySchema, gradeActivity } from '@lanternwise/shared/activities/re
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activityUser } from '../testing/activityUser.ts';
-import { getButton, pressButton, renderContent } from '../testing/renderActivity.tsx';
+import { getButton, isPressable, pressButton, renderContent } from '../testing/renderActivity.tsx';
 import { spriteDraft } from './draft.ts';
 import { drive } from './drive.ts';
 
@@ -49,7 +49,7 @@ it('is played to the end; no drawing leaves the browser, and the model card has 
 
 it('refuses an empty pad and the same sprite twice, and counts a mirrored one apart', async () => {
   await renderContent(duel);
-  expect(getButton('Keep this sprite').disabled).toBe(true);
+  expect(isPressable(getButton('Keep this sprite'))).toBe(false);
   await activityUser.expectText('Fill at least six cells.');
   await activityUser.pressKeys('pad', HOOK);
   await activityUser.click('keep');

@@ -6,7 +6,7 @@ import { activitySchema, gradeActivity } from '@lanternwise/shared/activities/re
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activityUser } from '../testing/activityUser.ts';
-import { getButton, renderContent } from '../testing/renderActivity.tsx';
+import { getButton, isPressable, renderContent } from '../testing/renderActivity.tsx';
 import { drive } from './drive.ts';
 
 const FILE = join(import.meta.dirname, '../../../../shared/content/realms/demo/activities/drawing-gate.json');
@@ -44,12 +44,12 @@ it('opens for a new drawing that the model recognises; a wrong recognition is ex
 
 it('refuses an empty pad and a drawing that was kept already', async () => {
   await renderContent(gate);
-  expect(getButton('Keep this drawing').disabled).toBe(true);
+  expect(isPressable(getButton('Keep this drawing'))).toBe(false);
   expect(screen.getByText('Draw on the pad first.')).toBeTruthy();
   await activityUser.pressKeys('pad', bar);
   await activityUser.click('keep');
   await activityUser.pressKeys('pad', bar);
-  expect(getButton('Keep this drawing').disabled).toBe(true);
+  expect(isPressable(getButton('Keep this drawing'))).toBe(false);
   expect(screen.getByText(/You kept exactly this one already/)).toBeTruthy();
 });
 

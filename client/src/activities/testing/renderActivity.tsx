@@ -67,10 +67,14 @@ export function getButton(name: string | RegExp): HTMLButtonElement {
   return only;
 }
 
+/** A button that waits for something can be reached, but not pressed. */
+export const isPressable = (button: HTMLButtonElement): boolean =>
+  !button.disabled && button.getAttribute('aria-disabled') !== 'true';
+
 /** Clicks a button as Enter does; throws if it cannot get the focus. */
 export function pressButton(name: string | RegExp): void {
   const target = getButton(name);
-  if (target.disabled) throw new Error(`${String(name)} is disabled`);
+  if (!isPressable(target)) throw new Error(`${String(name)} is disabled`);
   target.focus();
   if (document.activeElement !== target) throw new Error(`${String(name)} cannot take the focus`);
   fireEvent.click(target);

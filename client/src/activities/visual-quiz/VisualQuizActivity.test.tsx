@@ -2,7 +2,7 @@
 // Three rounds in which a picture is picked.
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
+import { getButton, isPressable, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,7 +12,7 @@ beforeEach(() => {
 describe('visual quiz', () => {
   it('requires three right picks', async () => {
     const { answers } = await renderActivity('pixel-quiz');
-    expect(getButton('Check').disabled).toBe(true);
+    expect(isPressable(getButton('Check'))).toBe(false);
     pressButton(/Forked end/);
     pressButton('Check');
     expect(screen.getByText(/Oops! Try again!/)).toBeTruthy();

@@ -13,6 +13,7 @@ import { LessonNav } from './LessonNav.tsx';
 import { LessonPath } from './LessonPath.tsx';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
 import shared from './reading.module.css';
+import { Taps } from './Taps.tsx';
 import { useLessonPages, useLessonProgress } from './useLessonProgress.ts';
 
 export interface AdventureLessonProps {
@@ -28,8 +29,7 @@ export function AdventureLesson({ lesson, leave, close }: AdventureLessonProps) 
   const tools = useLessonProgress(lesson.id, close);
   const { page, moving, goTo } = useLessonPages(lesson.id, levels.length, levels.length - 1);
   const [isIntroRead, setIntroRead] = useState(page > 0 || tools.isPassed(levels[0]?.activity ?? ''));
-  if (lesson.intro && !isIntroRead)
-    return <AdventureIntro intro={lesson.intro} onBegin={() => setIntroRead(true)} />;
+  if (lesson.intro && !isIntroRead) return <AdventureIntro intro={lesson.intro} onBegin={() => setIntroRead(true)} />;
   const level = levels[page];
   const activity = level && tools.findActivity(level.activity);
   if (!activity) return null;
@@ -75,9 +75,6 @@ export function AdventureLesson({ lesson, leave, close }: AdventureLessonProps) 
   );
 }
 
-/** Each card fades in this much later than the one before (lessons.txt 9). */
-const FADE_DELAY_SECONDS = 0.1;
-
 interface AdventureIntroProps {
   intro: NonNullable<LessonOf<'adventure'>['intro']>;
   onBegin(): void;
@@ -94,17 +91,13 @@ function AdventureIntro({ intro, onBegin }: AdventureIntroProps) {
             <ReadAloudButton texts={[intro.text, ...intro.cards.flatMap(({ title, text }) => [title, text])]} />
           </div>
           <p>{intro.text}</p>
-          <ul className={styles.cards}>
-            {intro.cards.map(({ title, text, icon }, at) => (
-              <li key={title} style={{ animationDelay: `${at * FADE_DELAY_SECONDS}s` }}>
-                <span aria-hidden="true">
-                  <ContentIcon name={icon} size={44} />
-                </span>
-                <h4>{title}</h4>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Taps
+            taps={intro.cards.map(({ title, text, icon }) => ({
+              name: title,
+              icon: <ContentIcon name={icon} size={32} />,
+              content: <p>{text}</p>,
+            }))}
+          />
         </div>
       </LessonContent>
       <LessonNav next={{ label: intro.button, onPress: onBegin }} />

@@ -1,20 +1,20 @@
-// The reading view of a cycle's step: explanation, example and a question to think about.
+// The reading view of a cycle's step: one idea; its example and a question to think about come on a tap.
 
 import type { IconName } from '@lanternwise/shared/content/icons';
 import type { CycleStep } from '@lanternwise/shared/content/lesson';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { useStoredDraft } from '../../activities/kit/useStoredDraft.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { cx } from '../../ui/cx.ts';
 import { TextWithHardWords } from '../../ui/HardWords.tsx';
-import { Markdown } from '../../ui/Markdown.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
+import { BriefProse } from './BriefProse.tsx';
 import styles from './CycleStepReading.module.css';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
 import shared from './reading.module.css';
+import { Taps } from './Taps.tsx';
 
 const STEP_ICONS: Record<string, IconName> = {
   scoping: 'search',
@@ -26,6 +26,7 @@ const STEP_ICONS: Record<string, IconName> = {
 };
 
 export function CycleStepReading({ step }: { step: CycleStep }) {
+  const { t } = useLingui();
   return (
     <div className={shared.reading}>
       <Illustration name={step.illustration} symbol={STEP_ICONS[step.illustration] ?? 'lantern'} size="reading" />
@@ -34,28 +35,30 @@ export function CycleStepReading({ step }: { step: CycleStep }) {
           <h3 className={shared.heading}>{step.title}</h3>
           <ReadAloudButton texts={[step.title, step.explanation, step.example, step.question]} />
         </div>
-        <Markdown text={step.explanation} />
-        <div className={styles.note}>
-          <Lightbulb aria-hidden="true" />
-          <div>
-            <p className={shared.sectionName}>
-              <Trans>Example</Trans>
-            </p>
-            <p>
-              <TextWithHardWords text={step.example} />
-            </p>
-          </div>
-        </div>
-        <div className={cx(styles.note, styles.question)}>
-          <MessageCircleQuestion aria-hidden="true" />
-          <div>
-            <p className={shared.sectionName}>
-              <Trans>Think about it</Trans>
-            </p>
-            <p>{step.question}</p>
-            <OwnThought step={step.id} />
-          </div>
-        </div>
+        <BriefProse text={step.explanation} />
+        <Taps
+          taps={[
+            {
+              name: t`Example`,
+              icon: <Lightbulb size={20} />,
+              content: (
+                <p>
+                  <TextWithHardWords text={step.example} />
+                </p>
+              ),
+            },
+            {
+              name: t`Think about it`,
+              icon: <MessageCircleQuestion size={20} />,
+              content: (
+                <>
+                  <p>{step.question}</p>
+                  <OwnThought step={step.id} />
+                </>
+              ),
+            },
+          ]}
+        />
       </div>
     </div>
   );
@@ -71,6 +74,7 @@ function OwnThought({ step }: { step: string }) {
   const [thought, keep] = useStoredDraft(`thought:${step}`, NO_THOUGHT, readThought);
   return (
     <TextArea
+      className={styles.thought}
       aria-label={t`Your answer`}
       placeholder={t`Your answer. It stays in this browser.`}
       rows={1}

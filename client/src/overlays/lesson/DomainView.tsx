@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { ContentIcon } from '../../activities/kit/ContentIcon.tsx';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Markdown } from '../../ui/Markdown.tsx';
+import { BriefProse } from './BriefProse.tsx';
 import styles from './DomainView.module.css';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
 import shared from './reading.module.css';
@@ -23,7 +23,7 @@ export function DomainView({ domain, onExample }: { domain: Domain; onExample(id
           </h3>
           <ReadAloudButton texts={[domain.title, domain.description]} />
         </div>
-        <Markdown text={domain.description} />
+        <BriefProse text={domain.description} />
         <div className={styles.examples}>
           {domain.examples.map((example) => (
             <ExampleButton key={example.id} domain={domain} example={example} onPress={() => onExample(example.id)} />
@@ -44,7 +44,7 @@ function ExampleButton({ domain, example, onPress }: ExampleProps & { onPress():
     <button type="button" className={styles.example} onClick={onPress}>
       <Illustration name={example.image} symbol={domain.icon} size="thumbnail" />
       <span>
-        <span className={shared.sectionName}>
+        <span className="lw-hidden">
           <Trans>Example</Trans>
         </span>
         <span className={styles.exampleName}>{example.title}</span>
@@ -63,7 +63,7 @@ export function ExampleView({ domain, example }: ExampleProps) {
           <h3 className={shared.heading}>{example.title}</h3>
           <ReadAloudButton texts={[example.title, example.description]} />
         </div>
-        <Markdown text={example.description} />
+        <BriefProse text={example.description} />
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
-// The figure of a lesson page: a row of cards or a tree of branches and leaves.
+// The figure of a lesson page: a row of cards or a tree of branches and leaves, of which each says more on a tap.
 import type { LessonFigure as Figure } from '@lanternwise/shared/content/lesson';
 import { ContentIcon } from '../../activities/kit/ContentIcon.tsx';
 import { tintClass } from '../../activities/kit/tint.ts';
 import { cx } from '../../ui/cx.ts';
 import styles from './LessonFigure.module.css';
+import { Taps } from './Taps.tsx';
 
 type CardsFigure = Extract<Figure, { kind: 'cards' }>;
 type TreeFigure = Exclude<Figure, CardsFigure>;
@@ -22,21 +23,15 @@ export function figureTexts(figure: Figure | undefined): string[] {
   ]);
 }
 
-function Cards({ cards }: { cards: CardsFigure['cards'] }) {
-  return (
-    <ul className={styles.cards}>
-      {cards.map((card, at) => (
-        <li key={card.title} className={cx(styles.card, tintClass(at))}>
-          <span aria-hidden="true" className={styles.icon}>
-            <ContentIcon name={card.icon} size={28} />
-          </span>
-          <h4>{card.title}</h4>
-          <p>{card.text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Cards = ({ cards }: { cards: CardsFigure['cards'] }) => (
+  <Taps
+    taps={cards.map(({ title, text, icon }) => ({
+      name: title,
+      icon: <ContentIcon name={icon} size={28} />,
+      content: <p>{text}</p>,
+    }))}
+  />
+);
 
 function Tree({ figure }: { figure: TreeFigure }) {
   return (
@@ -59,17 +54,14 @@ function Branch({ branch }: { branch: TreeBranch }) {
       <p className={styles.branchName}>
         <ContentIcon name={branch.icon} size="1em" /> {branch.label}
       </p>
-      <ul className={styles.leaves}>
-        {branch.leaves.map((leaf) => (
-          <li key={leaf.label} className={styles.leaf}>
-            <span aria-hidden="true" className={styles.icon}>
-              <ContentIcon name={leaf.icon} size={28} />
-            </span>
-            <strong>{leaf.label}</strong>
-            <span>{leaf.about}</span>
-          </li>
-        ))}
-      </ul>
+      <Taps
+        className={styles.leaves}
+        taps={branch.leaves.map(({ label, about, icon }) => ({
+          name: label,
+          icon: <ContentIcon name={icon} size={28} />,
+          content: <p>{about}</p>,
+        }))}
+      />
     </>
   );
 }

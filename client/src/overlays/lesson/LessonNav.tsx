@@ -1,8 +1,8 @@
 // The one row of buttons of a lesson's window: ways back, what the activity in it offers, and the way on.
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import styles from '../../overlay-kit/windowBar.module.css';
 import { WaitingButton } from '../../overlay-kit/WaitingButton.tsx';
+import styles from '../../overlay-kit/windowBar.module.css';
 import { WindowSlot } from '../../overlay-kit/windowSlots.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { AdventureLesson } from './AdventureLesson.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import styles from './MenuLesson.module.css';
+import { Taps } from './Taps.tsx';
 
 type Menu = LessonOf<'menu'>;
 type Level = Menu['levels'][number];
@@ -31,20 +32,20 @@ export function MenuLesson({ lesson, close }: { lesson: Menu; close(): void }) {
   if (adventure?.kind === 'adventure')
     return <AdventureLesson lesson={adventure} leave={lesson.back} close={() => setOpen(undefined)} />;
   return (
-      <LessonContent id="levels" moving={false}>
-        <ul className={styles.levels}>
-          {lesson.levels.map((level) => (
-            <LevelCard
-              key={level.id}
-              menu={lesson}
-              level={level}
-              isDone={isDone(level.id)}
-              isLocked={level.requires !== undefined && !isDone(level.requires.level)}
-              onOpen={() => setOpen(level.lesson)}
-            />
-          ))}
-        </ul>
-      </LessonContent>
+    <LessonContent id="levels" moving={false}>
+      <ul className={styles.levels}>
+        {lesson.levels.map((level) => (
+          <LevelCard
+            key={level.id}
+            menu={lesson}
+            level={level}
+            isDone={isDone(level.id)}
+            isLocked={level.requires !== undefined && !isDone(level.requires.level)}
+            onOpen={() => setOpen(level.lesson)}
+          />
+        ))}
+      </ul>
+    </LessonContent>
   );
 }
 
@@ -66,12 +67,23 @@ function LevelCard({ menu, level, isDone, isLocked, onOpen }: LevelCardProps) {
       </span>
       <h3 className={styles.title}>{level.title}</h3>
       <p>{level.description}</p>
-      <ul className={styles.points}>
-        {level.learningPoints.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <p className={styles.fact}>{level.funFact}</p>
+      <Taps
+        taps={[
+          {
+            name: t`More`,
+            content: (
+              <>
+                <ul className={styles.points}>
+                  {level.learningPoints.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+                <p className={styles.fact}>{level.funFact}</p>
+              </>
+            ),
+          },
+        ]}
+      />
       {isDone && (
         <p className={styles.done}>
           <CircleCheck aria-hidden="true" size={20} /> {t`Completed`}

@@ -1,4 +1,4 @@
-// One page of a lesson: its sections, figure, picture, and a button that opens its activity.
+// One page of a lesson: its first section, the others on a tap, figure, picture, and a button that opens its activity.
 import type { LessonPage } from '@lanternwise/shared/content/lesson';
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
@@ -6,12 +6,12 @@ import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
+import { BriefProse } from './BriefProse.tsx';
 import { figureTexts, LessonFigure } from './LessonFigure.tsx';
 import styles from './PageView.module.css';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
 import shared from './reading.module.css';
-
-const SECTION_TINTS = [undefined, styles.violet, styles.amber];
+import { Taps } from './Taps.tsx';
 
 export interface PageViewProps {
   page: LessonPage;
@@ -22,6 +22,7 @@ export interface PageViewProps {
 
 export function PageView({ page, position, onPlay }: PageViewProps) {
   const { play, figure, illustration } = page;
+  const [first, ...others] = page.sections;
   return (
     <div className={styles.page}>
       <div className={shared.head}>
@@ -34,12 +35,13 @@ export function PageView({ page, position, onPlay }: PageViewProps) {
       <div className={cx(illustration && shared.reading)}>
         {illustration && <Illustration name={illustration} symbol="scale" size="reading" />}
         <div className={shared.text}>
-          {page.sections.map((section, at) => (
-            <section key={section.heading} className={cx(styles.section, SECTION_TINTS[at % SECTION_TINTS.length])}>
-              <h4 className={shared.sectionName}>{section.heading}</h4>
-              <Markdown text={section.text} />
+          {first && (
+            <section className={styles.section}>
+              <h4 className={shared.sectionName}>{first.heading}</h4>
+              <BriefProse text={first.text} />
             </section>
-          ))}
+          )}
+          <Taps taps={others.map(({ heading, text }) => ({ name: heading, content: <Markdown text={text} /> }))} />
           {figure && <LessonFigure figure={figure} />}
         </div>
       </div>

@@ -1,8 +1,8 @@
 // A lesson of kind 'teachings': a guide's lines, a few at a time.
 import { type LessonOf, teachingPages } from '@lanternwise/shared/content/lesson';
 import { useLingui } from '@lingui/react/macro';
+import { Dots } from '../../activities/kit/Dots.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { Dots } from './Dots.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
 import { ReadAloudButton } from './ReadAloudButton.tsx';

@@ -12,7 +12,7 @@ import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../scripts/content/compile.ts';
 import { activityUser, loadDriver } from '../../activities/testing/activityUser.ts';
-import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
+import { getButton, isPressable, pressButton } from '../../activities/testing/renderActivity.tsx';
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
@@ -53,7 +53,7 @@ function openMenu(done: readonly string[] = []) {
 
 async function playPatterns() {
   const activity = content.activities['pattern-game']!;
-  await screen.findByText('Page 1 of 3');
+  await screen.findByRole('img', { name: 'Page 1 of 3' });
   await act(async () => (await loadDriver(activity))(activityUser, activity, true));
 }
 
@@ -61,14 +61,14 @@ it('Locked level: Pattern Recognition waits for Path Finding and says so', () =>
   openMenu();
   expect(screen.getByRole('dialog', { name: 'AI Learning Adventure' })).toBeTruthy();
   expect(screen.getByText('Complete Path Finding Adventure first to unlock this level!')).toBeTruthy();
-  expect(getButton('Start Level: Pattern Recognition').disabled).toBe(true);
-  expect(getButton('Start Level: Path Finding Adventure').disabled).toBe(false);
+  expect(isPressable(getButton('Start Level: Pattern Recognition'))).toBe(false);
+  expect(isPressable(getButton('Start Level: Path Finding Adventure'))).toBe(true);
 });
 
 it('leaves a level by Back to Menu', async () => {
   openMenu(['paths-found']);
   pressButton('Start Level: Pattern Recognition');
-  await screen.findByText('Page 1 of 3');
+  await screen.findByRole('img', { name: 'Page 1 of 3' });
   pressButton('Back to Menu');
   expect(getButton('Play again: Path Finding Adventure')).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../scripts/content/compile.ts';
-import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
+import { getButton, isPressable, pressButton } from '../../activities/testing/renderActivity.tsx';
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
 import { createStore } from '../../features/store/store.ts';
@@ -62,7 +62,7 @@ it('The teachings show 3 lines per step: ten lines, Continue, and Start Practice
   counts.push(screen.getAllByRole('listitem').length);
   expect(counts).toEqual([3, 3, 3, 1]);
   expect(events.some(({ kind }) => kind === 'lesson-finished')).toBe(false);
-  expect(getButton('Start Practice').disabled).toBe(false);
+  expect(isPressable(getButton('Start Practice'))).toBe(true);
   pressButton('Start Practice');
   expect(events.at(-1)).toEqual({ kind: 'lesson-finished', ref: 'magical-teachings', skipped: false });
   expect(close).toHaveBeenCalled();

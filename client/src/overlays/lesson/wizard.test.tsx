@@ -8,7 +8,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../scripts/content/compile.ts';
-import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
+import { getButton, isPressable, pressButton } from '../../activities/testing/renderActivity.tsx';
 import { RecordProvider } from '../../features/progress/hooks.ts';
 import type { NewQuestEvent } from '../../features/progress/types.ts';
 import { createStore } from '../../features/store/store.ts';
@@ -73,13 +73,13 @@ it('goes from the greeting to question, answer and challenge of each of two conc
 
 it('enables Continue when the typing has ended, and asks for a guess before the answer', async () => {
   const { speak } = openLesson();
-  expect(getButton('Continue').disabled).toBe(true);
+  expect(isPressable(getButton('Continue'))).toBe(false);
   expect(speak).toHaveBeenCalledWith({ text: lesson.greeting });
   for (let letter = 0; letter <= lesson.greeting.length; letter += 1) await typed();
-  expect(getButton('Continue').disabled).toBe(false);
+  expect(isPressable(getButton('Continue'))).toBe(true);
   await turn();
   pressButton('Show the whole text');
-  expect(getButton('Continue').disabled).toBe(true);
+  expect(isPressable(getButton('Continue'))).toBe(false);
   pressButton(new RegExp(first?.guesses[1]?.text ?? ''));
   await turn();
   expect(screen.getAllByText(new RegExp(`^${first?.guesses[1]?.reply}`)).length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ it('is followed by cards of the three types, each fading in 0.1 s after the one 
 it('shows the whole text at once when speech fails', async () => {
   openLesson('failed');
   await act(async () => undefined);
-  expect(getButton('Continue').disabled).toBe(false);
+  expect(isPressable(getButton('Continue'))).toBe(true);
 });
 
 it('returns to the grove, and its film runs, pauses and ends at 69 seconds', async () => {

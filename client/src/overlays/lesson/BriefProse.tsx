@@ -1,0 +1,27 @@
+// Prose of which one idea is shown: its first paragraph, or of a long one the first sentences; the rest comes on a tap.
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { splitBrief } from '../../activities/kit/splitBrief.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Markdown } from '../../ui/Markdown.tsx';
+
+/** Of one idea, words. */
+const IDEA = 25;
+
+export function BriefProse({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [paragraph = '', ...others] = text.split(/\n\s*\n/);
+  const { first, rest } = splitBrief(paragraph, IDEA);
+  const more = [rest, ...others].filter((part) => part !== '').join('\n\n');
+  return (
+    <>
+      <Markdown text={first} />
+      {isOpen && <Markdown text={more} />}
+      {more !== '' && !isOpen && (
+        <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setOpen(true)}>
+          <Trans>More</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
