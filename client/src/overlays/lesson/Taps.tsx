@@ -18,26 +18,26 @@ export function Taps({ taps, className }: { taps: readonly Tap[]; className?: st
   const shown = taps.find(({ name }) => name === open);
   return (
     <>
-      <div className={cx(styles.row, className)}>
+      <ul className={cx(styles.row, className)}>
         {taps.map(({ name, icon }, at) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.tap}
-            style={{ animationDelay: `${at * FADE_DELAY_SECONDS}s` }}
-            aria-expanded={name === open}
-            aria-controls={name === open ? id : undefined}
-            onClick={() => setOpen(name === open ? undefined : name)}
-          >
-            {icon && (
-              <span aria-hidden="true" className={styles.icon}>
-                {icon}
-              </span>
-            )}
-            {name}
-          </button>
+          <li key={name} style={{ animationDelay: `${at * FADE_DELAY_SECONDS}s` }}>
+            <button
+              type="button"
+              className={styles.tap}
+              aria-expanded={name === open}
+              aria-controls={name === open ? id : undefined}
+              onClick={() => setOpen(name === open ? undefined : name)}
+            >
+              {icon && (
+                <span aria-hidden="true" className={styles.icon}>
+                  {icon}
+                </span>
+              )}
+              {name}
+            </button>
+          </li>
         ))}
-      </div>
+      </ul>
       {shown && (
         <div key={shown.name} id={id} className={styles.content}>
           {shown.content}

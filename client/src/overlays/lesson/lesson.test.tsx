@@ -192,14 +192,14 @@ describe('the ethical frameworks', () => {
     const { open } = setupLearner();
     open('lesson', 'ethical-frameworks');
     turn();
-    pressButton('Activity');
+    pressButton(/^Activity$/);
     await screen.findByText('Find out who is affected');
     expect(isPressable(getButton('Previous'))).toBe(false);
     for (const card of ['Check and repair', 'Decide and', 'Ask a framework', 'Find out']) pressButton(card);
     pressButton('Check Order');
     expect(screen.getByText('Oops! Try arranging the steps in the correct order.')).toBeTruthy();
     pressButton('Back to the lesson');
-    pressButton('Activity');
+    pressButton(/^Activity$/);
     await screen.findByText('Find out who is affected');
     expect(screen.queryByText(/Oops/)).toBeNull();
     for (let at = 0; at < 2; at += 1) {
@@ -213,7 +213,7 @@ describe('the ethical frameworks', () => {
   it('leads back to the lesson from the end of the row once the last activity is solved', async () => {
     const { open, solve } = setupLearner();
     open('lesson', 'ethical-frameworks');
-    pressButton('Activity');
+    pressButton(/^Activity$/);
     for (let at = 0; at < 2; at += 1) pressButton(/^Next$/);
     solve('framework-match');
     expect(getButton('Back to the lesson').dataset).toHaveProperty('wayOn');
