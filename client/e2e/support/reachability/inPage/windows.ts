@@ -62,7 +62,9 @@ const faceOf = (element: Element): string => getComputedStyle(element).getProper
 
 /** What cannot be pressed is grey, whatever row of buttons it stands in. */
 export function checkGrey(controls: readonly Element[]): string[] {
-  const disabled = controls.filter((at) => at.matches('.lw-button:is(:disabled, [aria-disabled="true"]):not(.lw-button-quiet)'));
+  const disabled = controls.filter((at) =>
+    at.matches('.lw-button:is(:disabled, [aria-disabled="true"]):not(.lw-button-quiet)'),
+  );
   if (disabled.length === 0) return [];
   const grey = document.createElement('button');
   grey.className = 'lw-button';
