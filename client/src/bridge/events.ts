@@ -122,6 +122,8 @@ export const BUS_EVENTS = {
   'zone/entered': fromWorld<{ id: string }>(),
   /** The camera has shown a place that was asked for, and returns to the player. */
   'place/seen': fromWorld<{ target: string }>(),
+  /** Somebody said a line over its head. */
+  'people/spoke': fromWorld<{ id: string; line: string }>(),
   /** The end of a requested walk. */
   'walk/ended': fromWorld<{ target: string; arrived: boolean }>(),
   'sound/requested': fromWorld<{ name: string }>(),
@@ -172,11 +174,15 @@ export const BUS_EVENTS = {
   'place/shown': fromInterface<{ target: string }>(),
   /** What the camera keeps in view; null follows the player as usual. */
   'camera/framed': fromInterface<CameraFrame | null>('last'),
-  /** A visual effect at a place or at the player ('player'). */
+  /** A visual effect at a place or at the player ('player'); 'cheer' is the small one of a step: a hop and sparks. */
   'effect/requested': fromInterface<{
-    effect: 'celebrate' | 'emote-happy' | 'emote-idea' | 'emote-question';
+    effect: 'celebrate' | 'cheer' | 'emote-happy' | 'emote-idea' | 'emote-question';
     at: string;
   }>(),
+  /** People near a place come to it and say these lines: glad, or kind after many wrong tries. */
+  'people/called': fromInterface<{ at: string; lines: readonly string[]; mood: 'glad' | 'gentle' }>(),
+  /** The key lights a lantern before it does anything else: a task was just finished. */
+  'lantern/offered': fromInterface<{ offered: boolean }>('last'),
 };
 
 type Table = typeof BUS_EVENTS;

@@ -7,6 +7,7 @@ import Hand from 'lucide-react/icons/hand';
 import { type ReactNode, useState } from 'react';
 import type { Place } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
+import { selectOffer, selectSight } from '../features/messages/messagesSlice.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState, useRecord } from '../features/progress/hooks.ts';
 import { readyLantern } from '../features/realm/readyLantern.ts';
@@ -25,12 +26,15 @@ export function InteractPrompt() {
   const places = useLastWorldEvent('world/ready')?.places ?? [];
   const lantern = readyLantern(content, useRealmState(), places);
   const isKnown = useWasUsed();
-  const shown = place && !isCovered ? place : undefined;
+  // What a finished task has changed is seen first; then the key is for its lantern, whatever stands near.
+  const isWatching = useAppSelector(selectSight) !== undefined;
+  const isOffered = useAppSelector(selectOffer) !== undefined && lantern !== undefined;
+  const shown = place && !isCovered && !isOffered ? place : undefined;
   return (
     <div className={styles.place} role="status" aria-live="polite">
       {shown && <PlacePrompt place={shown} isKnown={isKnown} />}
       {/* A learner who has finished a task stands beside the person or shop that gave it. */}
-      {lantern && !isCovered && shown?.kind !== 'lantern' && (
+      {lantern && !isCovered && !isWatching && shown?.kind !== 'lantern' && (
         <LanternPrompt task={lantern} isBeside={shown !== undefined} />
       )}
     </div>

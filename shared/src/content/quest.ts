@@ -23,12 +23,26 @@ const questStep = z.strictObject({
   goal: text().optional(),
 });
 
+/** What people say who come when the task is done, the nearest first; {right} and {of} are its first tries. */
+const praise = z.strictObject({
+  glad: z
+    .array(text({ max: 64 }))
+    .min(2)
+    .max(3),
+  /** When hardly anything was right at the first try: kind, without a cheer. */
+  gentle: z
+    .array(text({ max: 64 }))
+    .min(1)
+    .max(2),
+});
+
 const questTask = z.strictObject({
   id,
   title: text(),
   steps: z.array(questStep).min(1),
   /** Activities of its lessons that are no steps, and whose first tries count for its stars as those of its steps do. */
   counted: z.array(id).min(1).optional(),
+  praise: praise.optional(),
 });
 
 export const effectSchema = z.discriminatedUnion('kind', [

@@ -13,7 +13,8 @@ describe('the order', () => {
     { subject: 'welcome', text: 'Welcome' },
     { subject: 'summary' },
     { subject: 'lantern', text: 'Light yours now!' },
-    { subject: 'sight', task: 'sign' },
+    { subject: 'offer', task: 'sign' },
+    { subject: 'sight', task: 'sign', of: 'done' },
     { subject: 'fixed', text: 'Interact With .....' },
     toast('Congratulations!'),
   );
@@ -24,6 +25,7 @@ describe('the order', () => {
       'Interact With .....',
       'sight',
       'Light yours now!',
+      'offer',
       'summary',
       'Welcome',
     ]);
@@ -33,13 +35,19 @@ describe('the order', () => {
     expect(messageAt(queue, 'top', false)?.text).toBe('Congratulations!');
     expect(messageAt(queue, 'hint', false)).toBeUndefined();
     expect(messageAt(queue.slice(1), 'hint', false)?.text).toBe('Interact With .....');
-    expect(messageAt(queue, 'world', false)?.task).toBe('sign');
+    expect(messageAt(queue, 'world', false)?.subject).toBe('sight');
+  });
+
+  it('says nothing of the lantern before what has changed was seen, and offers it then', () => {
+    expect(messageAt(queue.slice(2), 'hint', false)).toBeUndefined();
+    expect(messageAt(queue.slice(3), 'hint', false)?.text).toBe('Light yours now!');
+    expect(messageAt(queue.slice(3), 'world', false)?.subject).toBe('offer');
   });
 
   it('opens no summary over what is still to be seen', () => {
-    for (const waiting of [queue, queue.slice(1), queue.slice(2), queue.slice(3)])
+    for (const waiting of [queue, queue.slice(1), queue.slice(2), queue.slice(3), queue.slice(4)])
       expect(messageAt(waiting, 'window', false)).toBeUndefined();
-    expect(messageAt(queue.slice(4), 'window', false)).toBeDefined();
+    expect(messageAt(queue.slice(5), 'window', false)).toBeDefined();
   });
 
   it('shows toasts alone while a window is open', () => {

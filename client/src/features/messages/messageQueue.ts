@@ -24,11 +24,13 @@ const SUBJECTS = {
   toast: { place: 'top', outdatedBy: [], isReplaced: false },
   /** Words that the requirements fix. */
   fixed: { place: 'hint', outdatedBy: [], isReplaced: true },
-  /** The camera at what a finished task has changed, and the people near by. */
+  /** The camera at what a finished task has changed, and the people near by; or at its lantern that is lit. */
   sight: { place: 'world', outdatedBy: [], isReplaced: false },
   /** What the world says to what was done in it. */
   answer: { place: 'hint', outdatedBy: ['window-opened'], isReplaced: true },
   lantern: { place: 'hint', outdatedBy: [], isReplaced: true },
+  /** The lantern of a task that was just finished, to be lit from where the child is. */
+  offer: { place: 'world', outdatedBy: ['walk-begun'], isReplaced: true },
   summary: { place: 'window', outdatedBy: [], isReplaced: true },
   welcome: { place: 'hint', outdatedBy: ['window-opened', 'progress'], isReplaced: true },
   exit: { place: 'hint', outdatedBy: ['window-opened', 'progress'], isReplaced: true },
@@ -44,7 +46,8 @@ export type HintSubject = SubjectAt<'hint'>;
 type Content =
   | ({ subject: 'toast' } & Toast)
   | { subject: HintSubject; text: string }
-  | { subject: 'sight'; task: string }
+  | { subject: 'sight'; task: string; of: 'done' | 'lit' }
+  | { subject: 'offer'; task: string }
   | { subject: 'summary' };
 export type NewMessage = Content;
 export type Message = Content & { key: number };
@@ -77,7 +80,7 @@ export const dropPlace = (queue: readonly Message[], place: Place): Message[] =>
 /** What must be over before a message of a place may be shown: whatever it would lie over. */
 const WAITS_FOR: Record<Place, readonly Place[]> = {
   top: [],
-  hint: ['top'],
+  hint: ['top', 'world'],
   world: [],
   window: ['top', 'hint', 'world'],
 };

@@ -41,6 +41,10 @@ const messagesSlice = createSlice({
     hintsDropped(state) {
       state.queue = dropPlace(state.queue, 'hint');
     },
+    /** Its lantern was lit. */
+    offerTaken(state, { payload }: PayloadAction<string>) {
+      state.queue = state.queue.filter((message) => message.subject !== 'offer' || message.task !== payload);
+    },
     storyFound(state, { payload }: PayloadAction<string>) {
       state.story = payload;
     },
@@ -62,7 +66,7 @@ const messagesSlice = createSlice({
       }),
 });
 
-export const { messageAdded, messagePassed, momentCame, hintsDropped, storyFound, storyDismissed } =
+export const { messageAdded, messagePassed, momentCame, hintsDropped, offerTaken, storyFound, storyDismissed } =
   messagesSlice.actions;
 export const messagesReducer = messagesSlice.reducer;
 
@@ -76,7 +80,16 @@ type WithBoth = WithMessages & Parameters<typeof selectIsOverlayOpen>[0];
 
 export const selectToast = ({ messages }: WithMessages) => messageAt(messages.queue, 'top', false);
 export const selectHint = (state: WithBoth) => messageAt(state.messages.queue, 'hint', selectIsOverlayOpen(state));
-export const selectSight = (state: WithBoth) => messageAt(state.messages.queue, 'world', selectIsOverlayOpen(state));
+const selectShown = (state: WithBoth) => messageAt(state.messages.queue, 'world', selectIsOverlayOpen(state));
+export const selectSight = (state: WithBoth) => {
+  const shown = selectShown(state);
+  return shown?.subject === 'sight' ? shown : undefined;
+};
+/** The lantern that the key lights now, whatever else is in reach. */
+export const selectOffer = (state: WithBoth) => {
+  const shown = selectShown(state);
+  return shown?.subject === 'offer' ? shown : undefined;
+};
 export const selectSummary = (state: WithBoth) => messageAt(state.messages.queue, 'window', selectIsOverlayOpen(state));
 /** Whether the summary of the finished realm is still to come: until then nothing leads on. */
 export const selectIsSummaryDue = ({ messages }: WithMessages): boolean =>

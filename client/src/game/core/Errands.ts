@@ -12,6 +12,8 @@ export class Errands {
   private isSearching = false;
   /** A station to be visited before all others. */
   private wish: Station | undefined;
+  /** Ways that were asked for before the last call are of no use. */
+  private calls = 0;
   private readonly stations: Station[];
 
   constructor(
@@ -21,10 +23,19 @@ export class Errands {
     this.stations = [...stations];
   }
 
-  /** Adds a station, to which the next errand leads. */
-  invite(station: Station): void {
-    this.stations.push(station);
+  /** Drops the errand under way and leads to this station; `stays` = it is visited again later. */
+  call(station: Station, stays: boolean): void {
+    if (stays) this.stations.push(station);
+    this.abandon();
     this.wish = station;
+    this.calls += 1;
+    this.isSearching = false;
+  }
+
+  /** It need not be visited any more. */
+  dismiss(station: Station): void {
+    if (this.wish === station) this.wish = undefined;
+    if (this.goal === station) this.abandon();
   }
 
   /** The next waypoint; undefined while the way is searched. Chooses another station after the last one was reached. */
@@ -38,6 +49,7 @@ export class Errands {
     this.passed += 1;
     if (this.passed < this.way.length) return undefined;
     const { goal } = this;
+    if (goal === this.wish) this.wish = undefined;
     this.abandon();
     return goal;
   }
@@ -53,11 +65,14 @@ export class Errands {
     if (this.isSearching) return;
     const others = this.stations.filter((station) => Math.hypot(station.x - at.x, station.y - at.y) > 20);
     const goal = this.wish ?? others[Math.floor(random() * others.length)];
-    this.wish = undefined;
     if (!goal) return;
     this.isSearching = true;
+    const { calls } = this;
     void this.findWay({ x: at.x, y: at.y }, goal).then((way) => {
+      if (calls !== this.calls) return;
       this.isSearching = false;
+      // Where no way leads one does not go, however welcome.
+      if (!way && goal === this.wish) this.wish = undefined;
       if (!way || way.length === 0) return;
       this.goal = goal;
       this.way = way;

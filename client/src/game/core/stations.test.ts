@@ -107,7 +107,7 @@ it('an invitation leads the next errand to its station, and back to the others a
   const bench = { x: 100, y: 0, facing: 'up' as const };
   const sign = { x: 300, y: 0, facing: 'up' as const };
   const errands = new Errands([home, bench], async (_, to) => [to]);
-  errands.invite(sign);
+  errands.call(sign, true);
   errands.next(home, () => 0);
   await Promise.resolve();
   expect(errands.next(home, () => 0)).toEqual(sign);

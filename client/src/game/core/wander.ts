@@ -21,10 +21,16 @@ export interface Wanderer {
   errands?: Errands;
   /** Where it uses something now. */
   station?: Station | undefined;
+  /** Runs, because it was called; until it has arrived. */
+  isCalled?: boolean;
 }
 
 export type Random = () => number;
 
+/** Who is called does not stroll: what happened is over soon. Units per second. */
+const CALLED_SPEED = 130;
+/** Before it tries once more where something stands in its way. */
+const CALLED_REST_SECONDS = 0.3;
 const REST_MIN_SECONDS = 1.2;
 const REST_SPAN_SECONDS = 3.2;
 /** Added to the rest where something is used. */
@@ -72,7 +78,7 @@ export function stepWanderer(
   const dx = goal.x - body.x;
   const dy = goal.y - body.y;
   const distance = Math.hypot(dx, dy);
-  const stride = Math.min(distance, NPC_SPEED * seconds);
+  const stride = Math.min(distance, (wanderer.isCalled ? CALLED_SPEED : NPC_SPEED) * seconds);
   if (distance < 1) {
     reachGoal(wanderer, random);
     return;
@@ -106,6 +112,7 @@ function reachGoal(wanderer: Wanderer, random: Random): void {
     wanderer.walking = wanderer.goal !== undefined;
     return;
   }
+  wanderer.isCalled = false;
   startRest(wanderer, random);
   if (!station) return;
   wanderer.facing = station.facing;
@@ -116,7 +123,24 @@ function reachGoal(wanderer: Wanderer, random: Random): void {
 function startRest(wanderer: Wanderer, random: Random): void {
   wanderer.goal = undefined;
   wanderer.walking = false;
-  wanderer.restSeconds = REST_MIN_SECONDS + random() * REST_SPAN_SECONDS;
+  wanderer.restSeconds = wanderer.isCalled ? CALLED_REST_SECONDS : REST_MIN_SECONDS + random() * REST_SPAN_SECONDS;
+}
+
+/** Leaves what it does and runs to a station; `stays` = it comes back there later. Only for who goes on errands. */
+export function callWanderer(wanderer: Wanderer, station: Station, stays: boolean): void {
+  wanderer.errands?.call(station, stays);
+  wanderer.goal = undefined;
+  wanderer.station = undefined;
+  wanderer.restSeconds = 0;
+  wanderer.isCalled = true;
+}
+
+/** It need not come any more, and goes on with its day. */
+export function releaseWanderer(wanderer: Wanderer, station: Station): void {
+  wanderer.errands?.dismiss(station);
+  if (!wanderer.isCalled) return;
+  wanderer.isCalled = false;
+  wanderer.goal = undefined;
 }
 
 /** Uniform over the disc around home. */

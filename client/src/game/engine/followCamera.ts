@@ -28,8 +28,10 @@ const TALK_COVERS = 0.4;
 const TALK_COVERS_LOW = 0.66;
 const LOW_SCREEN = 480;
 /** The way to a place that is shown, and the time for it, are slow enough to be followed with the eyes. */
-const SHOW_SECONDS = 1.8;
+export const SHOW_SECONDS = 1.8;
 const SHOW_LERP = 0.06;
+/** What is shown is drawn a little larger, unless motion is reduced. */
+const SHOW_PUSH = 1.08;
 
 /** The way to a framed place, and its zoom, take about this share of what is left in 1/60 s. */
 const FRAME_LERP = 0.07;
@@ -82,7 +84,7 @@ export class FollowCamera {
   private middle: Point = { x: 0, y: 0 };
   private resting: Area = { x: 0, y: 0, width: 0, height: 0 };
   /** A place that is shown for a while instead of the player. */
-  private shown: Point | undefined;
+  private shown: Readonly<Point> | undefined;
   private shownSeconds = 0;
   private afterShowing: (() => void) | undefined;
   private framed: Frame | undefined;
@@ -123,7 +125,8 @@ export class FollowCamera {
     ahead.y += (speed.y * look - ahead.y) * lookShare;
     if (this.shown) this.advanceShowing(seconds);
     const sight = this.sightOf(body, talk);
-    this.approachZoom(sight, reducedMotion ? 1 : shareIn(seconds, FRAME_LERP));
+    const push = this.shown && !reducedMotion ? SHOW_PUSH : 1;
+    this.approachZoom(sight, reducedMotion ? 1 : shareIn(seconds, FRAME_LERP), push);
     this.approach(sight, reducedMotion ? 1 : shareIn(seconds, this.followLerp()));
   }
 
@@ -141,9 +144,9 @@ export class FollowCamera {
     this.framed = frame;
   }
 
-  /** Whether it looks at places that a window or a tour speaks of. */
+  /** Whether it looks at places that a window or a tour speaks of, or that are shown. */
   get isElsewhere(): boolean {
-    return (this.framed?.seen.length ?? 0) > 0;
+    return this.shown !== undefined || (this.framed?.seen.length ?? 0) > 0;
   }
 
   private sightOf(body: Point, talk: Area | undefined): Sight {
@@ -188,13 +191,14 @@ export class FollowCamera {
     return (hasHud ? Math.max(usual * chosenShare, least) : usual) * pixel;
   }
 
-  private approachZoom(sight: Sight, share: number): void {
+  private approachZoom(sight: Sight, share: number, push = 1): void {
     const { camera, pixel } = this;
     const asked = this.askedZoom(sight.hasHud);
     const smallest = sight.mayShrink ? Math.min(1, (SMALLEST_ZOOM * pixel) / asked) : 1;
     const view = this.placeView(sight, asked, smallest);
-    const goal = asked * view.zoom;
-    this.resting = { x: view.x, y: view.y, ...this.screenAt(goal) };
+    const still = asked * view.zoom;
+    this.resting = { x: view.x, y: view.y, ...this.screenAt(still) };
+    const goal = still * push;
     this.middle = middleOf(sight.seen[0]) ?? this.middle;
     if (camera.zoom === goal) return;
     const next = camera.zoom + (goal - camera.zoom) * share;
@@ -233,14 +237,14 @@ export class FollowCamera {
     return Math.round((scroll + offset) * zoom) / zoom - offset;
   }
 
-  /** Shows a place, then calls `after` and returns to the player. */
-  show(place: Point | undefined, after: () => void): void {
+  /** Shows a place, or follows what moves, then calls `after` and returns to the player. */
+  show(place: Readonly<Point> | undefined, after: () => void, seconds = SHOW_SECONDS): void {
     this.shown = place;
-    this.shownSeconds = SHOW_SECONDS;
+    this.shownSeconds = seconds;
     this.afterShowing = after;
   }
 
-  /** Returns to the player at once, without the call. */
+  /** Returns to the player at once, without the call: what was shown need not have been seen. */
   stopShowing(): void {
     this.shown = undefined;
     this.afterShowing = undefined;

@@ -157,6 +157,19 @@ const ring: Draw = (ctx) => {
   ctx.stroke();
 };
 
+/** Light on the ground: soft in the middle, with a rim that also shows on pale floors. */
+const pool: Draw = (ctx, width, height) => {
+  const fill = ctx.createRadialGradient(width / 2, width / 2, 0, width / 2, width / 2, width / 2);
+  fill.addColorStop(0, 'rgba(255,255,255,0.5)');
+  fill.addColorStop(0.6, 'rgba(255,255,255,0.34)');
+  fill.addColorStop(0.76, 'rgba(255,255,255,0.85)');
+  fill.addColorStop(0.84, 'rgba(255,255,255,0.4)');
+  fill.addColorStop(1, 'rgba(255,255,255,0)');
+  ctx.scale(1, height / width);
+  ctx.fillStyle = fill;
+  ctx.fillRect(0, 0, width, width);
+};
+
 const GENERATED_TEXTURES = {
   shadow: { width: 52, height: 26, draw: castShadow },
   glow: { width: 128, height: 128, draw: softDisc(255, 255, 255, 0.9) },
@@ -165,6 +178,8 @@ const GENERATED_TEXTURES = {
   arrow: { width: 64, height: 64, draw: arrow },
   lantern: { width: 56, height: 100, draw: lantern },
   leaf: { width: 14, height: 10, draw: leaf },
+  pool: { width: 128, height: 64, draw: pool },
+  puff: { width: 16, height: 16, draw: softDisc(238, 222, 190, 0.75) },
   dot: { width: 8, height: 8, draw: softDisc(255, 255, 255, 1) },
   pointer: { width: 134, height: 64, draw: pointer },
   ring: { width: 48, height: 28, draw: ring },

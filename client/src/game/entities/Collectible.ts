@@ -1,15 +1,20 @@
-// A collectible item: it glows, bobs, and pops when touched; some appear only later.
-import type { CollectibleSpot } from '@lanternwise/shared/maps/realmMap';
-import { ySortDepth } from '../core/depth.ts';
+// A collectible item: it bobs, and flies up and into the child's portrait when touched; some appear only later.
+import type { CollectibleSpot, Point } from '@lanternwise/shared/maps/realmMap';
+import { DEPTH, ySortDepth } from '../core/depth.ts';
 import { findFrame, placeholderFrame } from '../engine/atlas.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
-import { createGlow } from './createGlow.ts';
 import { createShadow } from './createShadow.ts';
 import type { Entity, Moment } from './entity.ts';
 
 const HOVER_HEIGHT = 16;
 const BOB_HEIGHT = 4;
-const POP_SECONDS = 0.3;
+/** Up over the avatar, then into the portrait in the corner of the screen. Seconds and units. */
+const RISE_SECONDS = 0.38;
+const FLY_SECONDS = 0.95;
+const RISE_UNITS = 46;
+const PORTRAIT = { x: 26, y: 24 } as const;
+/** With reduced motion it fades where it is. */
+const FADE_SECONDS = 0.3;
 const APPEAR_SECONDS = 0.6;
 
 export class Collectible implements Entity {
@@ -24,9 +29,10 @@ export class Collectible implements Entity {
   private isHidden = false;
   private readonly image: GameObjects.Image;
   private readonly shadow: GameObjects.Image;
-  private readonly glow: GameObjects.Image;
   private readonly scale: number;
-  private popSeconds = 0;
+  /** Of the light under it. */
+  readonly color: string;
+  private takenSeconds = 0;
   private appearSeconds = APPEAR_SECONDS;
 
   constructor(scene: Scene, spot: CollectibleSpot) {
@@ -39,9 +45,7 @@ export class Collectible implements Entity {
     this.frame = found?.frame;
     this.scale = Math.max(0.6, spot.size / 48);
     this.shadow = createShadow(scene, spot.x, spot.y).setScale(0.8);
-    this.glow = createGlow(scene, spot.x, spot.y - HOVER_HEIGHT - 8, spot.glow, 46, 0.5).setDepth(
-      ySortDepth(spot.y) - 0.5,
-    );
+    this.color = spot.glow;
     this.image = scene.add
       .image(spot.x, spot.y - HOVER_HEIGHT, picture.texture, picture.frame)
       .setDepth(ySortDepth(spot.y));
@@ -63,22 +67,21 @@ export class Collectible implements Entity {
     if (this.isCollected || this.isHidden === hidden) return;
     this.isHidden = hidden;
     if (!hidden) this.appearSeconds = 0;
-    for (const part of [this.image, this.shadow, this.glow]) part.setVisible(!hidden);
+    for (const part of [this.image, this.shadow]) part.setVisible(!hidden);
   }
 
   get isAbsent(): boolean {
     return !this.isOpen;
   }
 
-  update({ time, seconds, reducedMotion }: Moment): void {
-    if (this.isCollected) this.pop(seconds);
+  update({ time, seconds, reducedMotion, view }: Moment): void {
+    if (this.isCollected) this.leave(seconds, reducedMotion, view);
     if (!this.isOpen) return;
     this.appear(reducedMotion ? APPEAR_SECONDS : seconds);
     if (reducedMotion) return;
     const wave = Math.sin(time / 420 + this.x);
     this.image.y = this.y - HOVER_HEIGHT + wave * BOB_HEIGHT;
     this.shadow.setScale(0.8 - wave * 0.08);
-    this.glow.setAlpha(0.45 + 0.15 * Math.sin(time / 300 + this.y));
   }
 
   private appear(seconds: number): void {
@@ -88,18 +91,29 @@ export class Collectible implements Entity {
     this.image.setAlpha(share).setScale(this.scale * (1.6 - 0.6 * share));
   }
 
-  private pop(seconds: number): void {
+  private leave(seconds: number, reducedMotion: boolean, view: Readonly<Point>): void {
     if (!this.image.visible) return;
-    this.popSeconds += seconds;
-    const share = Math.min(1, this.popSeconds / POP_SECONDS);
-    this.image.setScale(this.scale * (1 + share * 0.8)).setAlpha(1 - share);
-    this.glow.setAlpha(0.6 * (1 - share));
-    if (share === 1) this.hide();
+    this.takenSeconds += seconds;
+    this.shadow.setVisible(false);
+    if (reducedMotion) this.image.setAlpha(Math.max(0, 1 - this.takenSeconds / FADE_SECONDS));
+    else this.fly(view);
+    if (this.takenSeconds >= (reducedMotion ? FADE_SECONDS : FLY_SECONDS)) this.hide();
   }
 
-  /** Marks it as collected without the pop, e.g. if it was found in an earlier visit. */
+  private fly({ x, y }: Readonly<Point>): void {
+    const rise = Math.sin(Math.min(1, this.takenSeconds / RISE_SECONDS) * (Math.PI / 2));
+    const way = Math.max(0, (this.takenSeconds - RISE_SECONDS) / (FLY_SECONDS - RISE_SECONDS));
+    const share = way * way;
+    const top = this.y - HOVER_HEIGHT - RISE_UNITS * rise;
+    this.image
+      .setPosition(this.x + (x + PORTRAIT.x - this.x) * share, top + (y + PORTRAIT.y - top) * share)
+      .setScale(this.scale * (1 + 0.35 * rise) * (1 - 0.7 * share))
+      .setDepth(DEPTH.bubble);
+  }
+
+  /** Marks it as collected without the flight, e.g. if it was found in an earlier visit. */
   hide(): void {
     this.isCollected = true;
-    for (const part of [this.image, this.shadow, this.glow]) part.setVisible(false);
+    for (const part of [this.image, this.shadow]) part.setVisible(false);
   }
 }

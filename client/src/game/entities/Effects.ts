@@ -1,7 +1,7 @@
 // Shows short effects: confetti, emote bubbles over a head, the marker of a clicked spot.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { REWARDS_ATLAS } from '@lanternwise/shared/maps/requiredAtlases';
-import { DEPTH } from '../core/depth.ts';
+import { DEPTH, ySortDepth } from '../core/depth.ts';
 import { findFrame } from '../engine/atlas.ts';
 import { generatedTexture } from '../engine/generatedTextures.ts';
 import { BlendModes, type GameObjects, type Scene } from '../engine/phaser.ts';
@@ -21,6 +21,7 @@ const CONFETTI = [0xffc145, 0x3dd6c3, 0xb79cff, 0x7db4ff, 0xff8a94];
 const CONFETTI_COUNT = 36;
 const SPARKS = [0xffe9a8, 0xffc145, 0xff9d5c];
 const SPARK_COUNT = 26;
+const DUST_COUNT = 3;
 const EMOTE_SECONDS = 2;
 const MARKER_SECONDS = 0.6;
 
@@ -57,6 +58,27 @@ export class Effects {
       const vx = Math.cos(angle) * speed;
       const vy = Math.sin(angle) * speed - 70;
       this.addParticle(image, { vx, vy, gravity: 60, spin: 0, lifetime: 1 + Math.random() * 0.8 });
+    }
+  }
+
+  /** One spark that a flame leaves behind. */
+  trail({ x, y }: Readonly<Point>): void {
+    const image = this.scene.add.image(x, y, generatedTexture(this.scene.textures, 'dot'));
+    image.setTint(SPARKS[this.particles.length % SPARKS.length] ?? 0xffffff).setBlendMode(BlendModes.SCREEN);
+    image.setScale(0.5 + Math.random() * 0.9);
+    const drift = { vx: (Math.random() - 0.5) * 26, vy: (Math.random() - 0.5) * 20, gravity: 26 };
+    this.addParticle(image, { ...drift, spin: 0, lifetime: 0.5 + Math.random() * 0.5 });
+  }
+
+  /** Puffs behind the heels of who starts to run or turns; `away` = unit vector. */
+  dust({ x, y }: Readonly<Point>, away: Readonly<Point>): void {
+    const key = generatedTexture(this.scene.textures, 'puff');
+    for (let index = 0; index < DUST_COUNT; index += 1) {
+      const image = this.scene.add.image(x + (index - 1) * 5, y - 3, key).setScale(0.5 + Math.random() * 0.5);
+      const speed = 22 + Math.random() * 26;
+      const vx = away.x * speed + (Math.random() - 0.5) * 22;
+      this.addParticle(image, { vx, vy: away.y * speed * 0.6 - 16, gravity: 14, spin: 0, lifetime: 0.42 });
+      image.setDepth(ySortDepth(y) - 0.2);
     }
   }
 

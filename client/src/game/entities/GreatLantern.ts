@@ -31,6 +31,8 @@ export class GreatLantern implements Entity {
   readonly size = LANTERN_SIZE;
   readonly isFrameMissing: boolean;
   mark: LanternMark = 'unlit';
+  /** A flame is on its way to it. */
+  isPromised = false;
   private readonly unlit: AtlasFrame;
   private readonly lit: AtlasFrame;
   private readonly image: GameObjects.Image;
@@ -87,7 +89,7 @@ export class GreatLantern implements Entity {
     return this.mark === 'ready';
   }
   get isUsable(): boolean {
-    return this.isReady;
+    return this.isReady && !this.isPromised;
   }
   /** Frame for lists of places. */
   get frame(): string | undefined {
@@ -104,6 +106,7 @@ export class GreatLantern implements Entity {
   /** `celebrated` = it was lit just now. */
   setMark(mark: LanternMark, celebrated: boolean): void {
     this.mark = mark;
+    this.isPromised = false;
     if (celebrated) this.burstSeconds = 0;
     this.draw();
   }

@@ -6,6 +6,7 @@ import { DEPTH, ySortDepth } from '../core/depth.ts';
 import { facingFromMovement, loopFrame } from '../core/facing.ts';
 import { interactionDistance } from '../core/interactables.ts';
 import type { Body } from '../core/Mover.ts';
+import { HOP_SECONDS, hopPose, STANDING } from '../core/poses.ts';
 import { createWanderer, stepWanderer, type Wanderer } from '../core/wander.ts';
 import { findAnimation, findFrame, numberedFrames, placeholderFrame } from '../engine/atlas.ts';
 import { generatedTexture, SHADOW_FEET } from '../engine/generatedTextures.ts';
@@ -18,9 +19,9 @@ type AnimationRow = Facing | 'idle';
 /** Added to the interaction distance: characters see the player coming, stop and turn. */
 const NOTICE_MARGIN = 44;
 const TURN_BACK_SECONDS = 1.5;
-const HOP_SECONDS = 0.7;
 const HOPS = 2;
-const HOP_UNITS = 9;
+/** Of its strides while it runs. */
+const RUN_PACE = 2.2;
 const ANIMATION_ROWS: readonly AnimationRow[] = ['idle', 'down', 'left', 'right', 'up'];
 
 export class Npc implements Entity {
@@ -47,8 +48,10 @@ export class Npc implements Entity {
   private aloneSeconds = TURN_BACK_SECONDS;
   /** Where it looks while a mechanic leads it. */
   private led: Facing | null = null;
-  /** Remaining seconds of a hop for joy. */
-  private hopSeconds = 0;
+  /** Since its last hops for joy began. */
+  private hopSeconds = HOPS * HOP_SECONDS;
+  /** What it looks at for a while instead of the player. */
+  private seen: { at: Readonly<Point>; seconds: number } | undefined;
 
   constructor(
     private readonly scene: SceneWithMover,
@@ -110,21 +113,29 @@ export class Npc implements Entity {
   }
   /** Head height above the ground, for bubbles. */
   get height(): number {
-    return this.sprite.displayHeight * this.sprite.originY - this.headroom;
+    return this.sprite.height * this.sprite.originY - this.headroom;
   }
 
   get isUsable(): boolean {
     return this.enabled;
   }
 
+  /** Neither talks, nor is called or led somewhere, nor looks at what happens. */
+  get isAtLeisure(): boolean {
+    const { enabled, isAwaited, isTalking, led, seen, wanderer } = this;
+    return enabled && !isAwaited && !isTalking && !led && !seen && !wanderer.isCalled;
+  }
+
   update({ seconds, player, bodies, reducedMotion }: Moment): void {
     const distance = Math.hypot(player.x - this.x, player.y - this.y);
     const isNoticed = distance <= interactionDistance(this.size) + NOTICE_MARGIN;
     if (this.led) this.wanderer.facing = this.led;
+    else if (this.wanderer.isCalled && !this.isAwaited && !this.isTalking) this.goOn(seconds, bodies);
+    else if (this.seen) this.watch(this.seen, seconds);
     else if (isNoticed || this.isAwaited || this.isTalking || !this.enabled) this.face(player);
     else this.goOn(seconds, bodies);
-    this.poseSeconds += seconds;
-    this.hopSeconds = reducedMotion ? 0 : Math.max(0, this.hopSeconds - seconds);
+    this.poseSeconds += this.wanderer.isCalled ? seconds * RUN_PACE : seconds;
+    this.hopSeconds = reducedMotion ? HOPS * HOP_SECONDS : this.hopSeconds + seconds;
     this.draw();
     this.mark.update(seconds, this.x, this.y - this.height, this.isTalking, reducedMotion);
   }
@@ -138,7 +149,18 @@ export class Npc implements Entity {
 
   /** Hops for joy, for example because a lantern was lit. */
   hop(): void {
-    this.hopSeconds = HOP_SECONDS;
+    this.hopSeconds = 0;
+  }
+
+  /** Stands and looks there for some seconds. */
+  lookAt(at: Readonly<Point>, seconds: number): void {
+    this.seen = { at, seconds };
+  }
+
+  private watch(seen: { at: Readonly<Point>; seconds: number }, seconds: number): void {
+    this.face(seen.at);
+    seen.seconds -= seconds;
+    if (seen.seconds <= 0 || this.isTalking) this.seen = undefined;
   }
 
   /** Walks on, or turns back to where it looked before the player came. */
@@ -152,7 +174,7 @@ export class Npc implements Entity {
       wanderer.facing = spot.facing;
   }
 
-  private face(player: Point): void {
+  private face(player: Readonly<Point>): void {
     this.wanderer.walking = false;
     this.aloneSeconds = 0;
     this.wanderer.facing = facingFromMovement(player.x - this.x, player.y - this.y, this.wanderer.facing);
@@ -160,9 +182,12 @@ export class Npc implements Entity {
 
   private draw(): void {
     const { x, y } = this;
-    const hop = Math.abs(Math.sin((this.hopSeconds / HOP_SECONDS) * Math.PI * HOPS)) * HOP_UNITS;
-    if (this.sprite.x !== x || this.sprite.y !== y - hop) {
-      this.sprite.setPosition(x, y - hop).setDepth(ySortDepth(y));
+    const { lift, stretch } = this.hopSeconds < HOPS * HOP_SECONDS ? hopPose(this.hopSeconds % HOP_SECONDS) : STANDING;
+    if (this.sprite.x !== x || this.sprite.y !== y - lift || this.sprite.scaleY !== stretch) {
+      this.sprite
+        .setPosition(x, y - lift)
+        .setScale(2 - stretch, stretch)
+        .setDepth(ySortDepth(y));
       this.shadow.setPosition(x, y);
     }
     const row = this.currentRow();

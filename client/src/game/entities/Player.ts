@@ -3,6 +3,7 @@ import {
   MAX_FRAME_SECONDS,
   PLAYER_FRAME_SECONDS,
   PLAYER_FRAME_SIZE,
+  PLAYER_FRAMES,
   PLAYER_SIZE,
   PLAYER_SPEED,
 } from '@lanternwise/shared/constants/movement';
@@ -13,6 +14,7 @@ import { ySortDepth } from '../core/depth.ts';
 import { avatarFrame, facingFromMovement } from '../core/facing.ts';
 import { Gait } from '../core/Gait.ts';
 import type { Body } from '../core/Mover.ts';
+import { HOP_SECONDS, hopPose, nextLean, runBob, STANDING } from '../core/poses.ts';
 import { placeholderFrame } from '../engine/atlas.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects } from '../engine/phaser.ts';
@@ -24,6 +26,12 @@ const FEET_Y = 56;
 const MIN_WALK_SHARE = 0.15;
 /** Below this share it looks for a way round the corner of a wall. */
 const CORNER_SHARE = 0.35;
+
+/** One foot to the other: half of the nine pictures of a walk. */
+const STRIDE_SECONDS = (PLAYER_FRAME_SECONDS * PLAYER_FRAMES) / 2;
+const HAND_HEIGHT = 54;
+/** A shadow under somebody so many units high would be gone. */
+const SHADOW_SHRINKS = 60;
 
 export class Player {
   readonly body: Body;
@@ -38,6 +46,10 @@ export class Player {
   /** Seconds in the current pose. */
   private poseSeconds = 0;
   private sheet: string | undefined;
+  /** Since the last hop began. */
+  private hopSeconds = HOP_SECONDS;
+  private lean = 0;
+  isMotionReduced = false;
 
   constructor(
     private readonly scene: SceneWithMover,
@@ -95,6 +107,16 @@ export class Player {
     return Math.hypot(body.x - fromX, body.y - fromY);
   }
 
+  /** Raised over the head. */
+  get hand(): Point {
+    return { x: this.body.x, y: this.body.y - HAND_HEIGHT };
+  }
+
+  /** For joy: at a find, at a success. */
+  hop(): void {
+    this.hopSeconds = 0;
+  }
+
   /** Stands still at once. */
   halt(): void {
     this.gait.halt();
@@ -116,13 +138,25 @@ export class Player {
     if (walking !== this.walking) this.poseSeconds = walking ? PLAYER_FRAME_SECONDS : 0;
     else this.poseSeconds += seconds;
     this.walking = walking;
+    this.hopSeconds = Math.min(HOP_SECONDS, this.hopSeconds + seconds);
+    this.lean = nextLean(this.lean, walking ? this.speed.x : 0, seconds);
     this.draw();
+  }
+
+  /** The body over the feet: a hop, and the weight of a run. */
+  private drawBody(x: number, y: number): void {
+    const { sprite, shadow, speed } = this;
+    const { lift, stretch } = this.isMotionReduced ? STANDING : hopPose(this.hopSeconds);
+    const isRunning = this.walking && !this.isMotionReduced;
+    const bob = isRunning ? runBob(Math.hypot(speed.x, speed.y), this.poseSeconds, STRIDE_SECONDS) : 0;
+    sprite.setPosition(x, y - lift - bob).setScale(2 - stretch, stretch);
+    sprite.setRotation(this.isMotionReduced ? 0 : this.lean);
+    shadow.setPosition(x, y).setScale(1 - lift / SHADOW_SHRINKS);
   }
 
   private draw(): void {
     const { x, y } = this.body;
-    this.sprite.setPosition(x, y);
-    this.shadow.setPosition(x, y);
+    this.drawBody(x, y);
     const depth = ySortDepth(y);
     if (this.sprite.depth !== depth) this.sprite.setDepth(depth);
     if (!this.sheet) return;

@@ -1,6 +1,7 @@
 // Draws the props of a map: depth sorting, ground shadows, animation, glow, and fading over the player.
 import type { Point, Prop, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, easeAlpha, FADED_ALPHA, type Occluder, occludes, ySortDepth } from '../core/depth.ts';
+import { brushes, isSoftPlant, RUSTLE_SECONDS, rustleAt } from '../core/rustle.ts';
 import { type AtlasFrame, contactOf, findAnimation, findFrame, numberedFrames } from '../engine/atlas.ts';
 import type { GameObjects, Geom, Scene } from '../engine/phaser.ts';
 import { createGlow, type GlowLevels } from './createGlow.ts';
@@ -35,6 +36,10 @@ interface PropState {
   glowAlpha: number;
   /** Where it touches the ground. */
   contact: Point;
+  /** A plant that gives way; since it was brushed, and to which side it was pushed. */
+  isSoft: boolean;
+  rustleSeconds: number;
+  side: number;
   /** Remaining seconds of the pop after its picture was exchanged. */
   popSeconds: number;
   /** Created when it first comes into view: a map has hundreds of props, and a screen some dozens. */
@@ -55,6 +60,7 @@ export class PropLayer {
   private readonly props: PropState[] = [];
   /** Props on or near the screen; only these are on the display list, so that sorting it stays cheap. */
   private readonly inView: PropState[] = [];
+  private readonly lastPlayer = { x: Number.NaN, y: Number.NaN };
   private readonly lastView = { x: Number.NaN, y: 0, width: 0, height: 0 };
   /** Frames missing in their atlas. */
   readonly missingFrames: string[] = [];
@@ -92,6 +98,9 @@ export class PropLayer {
       swayRadians: SWAY_RADIANS.asleep,
       glowAlpha: 0,
       contact,
+      isSoft: !prop.above && isSoftPlant(prop.frame),
+      rustleSeconds: RUSTLE_SECONDS,
+      side: 1,
       popSeconds: 0,
       sprite: undefined,
     });
@@ -185,6 +194,9 @@ export class PropLayer {
 
   update(time: number, seconds: number, player: Point, view: Geom.Rectangle, reducedMotion: boolean): void {
     this.cullProps(view);
+    const pushed = Math.sign(player.x - this.lastPlayer.x) || 1;
+    const hasMoved = player.x !== this.lastPlayer.x || player.y !== this.lastPlayer.y;
+    Object.assign(this.lastPlayer, { x: player.x, y: player.y });
     for (const prop of this.inView) {
       const { sprite, frames, source } = prop;
       if (!sprite) continue;
@@ -194,8 +206,8 @@ export class PropLayer {
       if (reducedMotion) continue;
       const frame = frames[Math.floor(time / prop.ms) % frames.length];
       if (frame !== undefined && image.frame.name !== frame) image.setFrame(frame, false, false);
-      if (prop.sway >= 0)
-        image.rotation = prop.swayRadians * Math.sin((time / 1000 / SWAY_SECONDS + prop.sway) * Math.PI * 2);
+      if (hasMoved && prop.isSoft) brush(prop, player, pushed);
+      if (prop.sway >= 0 || prop.rustleSeconds < RUSTLE_SECONDS) image.rotation = leanOf(prop, time, seconds);
     }
   }
 
@@ -238,6 +250,23 @@ function occluderOf(prop: Prop, image: GameObjects.Image, ground: number): Occlu
 
 function fadeTowards(image: GameObjects.Image, goal: number, seconds: number): void {
   if (image.alpha !== goal) image.setAlpha(easeAlpha(image.alpha, goal, seconds));
+}
+
+/** A plant that still swings is not pushed once more by who stands in it. */
+function brush(prop: PropState, player: Point, side: number): void {
+  if (prop.rustleSeconds < RUSTLE_SECONDS / 2 || !brushes(player, prop.contact, prop.source.width)) return;
+  prop.rustleSeconds = 0;
+  prop.side = side;
+}
+
+/** Radians: what the wind does, and a push. */
+function leanOf(prop: PropState, time: number, seconds: number): number {
+  prop.rustleSeconds = Math.min(RUSTLE_SECONDS, prop.rustleSeconds + seconds);
+  const wind =
+    prop.sway < 0
+      ? (prop.source.rotation * Math.PI) / 180
+      : prop.swayRadians * Math.sin((time / 1000 / SWAY_SECONDS + prop.sway) * Math.PI * 2);
+  return wind + rustleAt(prop.rustleSeconds, prop.side);
 }
 
 function drawPop(prop: PropState, { image, scale }: PropSprite, seconds: number, reducedMotion: boolean): void {

@@ -40,7 +40,7 @@ export class Shop implements Entity {
     this.sign.show(state);
   }
 
-  update({ time, reducedMotion }: Moment): void {
-    this.sign.update(time, reducedMotion);
+  update({ time, reducedMotion, player }: Moment): void {
+    this.sign.update(time, reducedMotion, Math.hypot(player.x - this.x, player.y - this.y));
   }
 }

@@ -11,6 +11,10 @@ const SCALE_BY_STATE: Record<ShopState, number> = { locked: 0.8, open: 0.9, done
 /** Height of a door's centre above the building's ground contact. */
 const SIGN_HEIGHT = 14;
 const BOB_HEIGHT = 4;
+/** Strengths of the light behind the door, and the units from which it grows. */
+const DOOR_LIGHT = { afar: 0.25, near: 0.85, from: 210, to: 70 } as const;
+const nearness = (distance: number): number =>
+  Math.min(1, Math.max(0, (DOOR_LIGHT.from - distance) / (DOOR_LIGHT.from - DOOR_LIGHT.to)));
 
 export class ShopSign {
   private image: GameObjects.Image | undefined;
@@ -44,9 +48,10 @@ export class ShopSign {
     this.image.setDepth(this.depth + 0.1).setScale(SCALE_BY_STATE[state]);
   }
 
-  update(time: number, reducedMotion: boolean): void {
-    if (this.state !== 'open' || reducedMotion || !this.image) return;
-    this.image.y = this.y + Math.sin(time / 320) * BOB_HEIGHT;
-    this.glow.setAlpha(0.45 + 0.15 * Math.sin(time / 320));
+  /** `distance` = of the player: who comes near sees light inside. */
+  update(time: number, reducedMotion: boolean, distance: number): void {
+    if (this.state !== 'open' || !this.image) return;
+    this.glow.setAlpha(DOOR_LIGHT.afar + (DOOR_LIGHT.near - DOOR_LIGHT.afar) * nearness(distance));
+    if (!reducedMotion) this.image.y = this.y + Math.sin(time / 320) * BOB_HEIGHT;
   }
 }

@@ -38,7 +38,7 @@ export class SpeechBubble {
     return this.secondsLeft > 0;
   }
 
-  say(line: string): void {
+  say(line: string, duration = SECONDS): void {
     const size = { width: WIDTH, height: HEIGHT + TAIL };
     paintTexture(this.scene.textures, this.key, size, (pen) => drawBubble(pen, line, this.tail * WIDTH));
     this.image ??= this.scene.add
@@ -46,13 +46,13 @@ export class SpeechBubble {
       .setOrigin(this.tail, 1)
       .setScale(1 / TEXTURE_SCALE)
       .setDepth(DEPTH.bubble);
-    this.secondsLeft = SECONDS;
+    this.secondsLeft = duration;
   }
 
   /** (x, y) = top of the head; it disappears early when it is no longer `shown`. */
   update(seconds: number, x: number, y: number, shown: boolean): void {
     if (!this.image) return;
-    this.secondsLeft = Math.max(0, Math.min(this.secondsLeft, shown ? SECONDS : FADE_SECONDS) - seconds);
+    this.secondsLeft = Math.max(0, (shown ? this.secondsLeft : Math.min(this.secondsLeft, FADE_SECONDS)) - seconds);
     this.image.setVisible(this.secondsLeft > 0);
     if (this.secondsLeft > 0) this.image.setPosition(x, y).setAlpha(Math.min(1, this.secondsLeft / FADE_SECONDS));
   }

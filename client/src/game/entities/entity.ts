@@ -3,6 +3,7 @@ import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { Clickable } from '../core/clickTarget.ts';
 import type { Body } from '../core/Mover.ts';
+import type { Geom } from '../engine/phaser.ts';
 import type { WalkTarget } from '../engine/Walker.ts';
 
 /** What an update may ask of its frame. */
@@ -15,10 +16,14 @@ export interface Moment {
   /** The characters, followed by the player. */
   bodies: readonly Body[];
   reducedMotion: boolean;
+  /** What the screen shows. */
+  view: Geom.Rectangle;
 }
 
 /** What it draws is destroyed with the scene. */
 export interface Entity extends WalkTarget, Clickable {
+  /** Of the light that marks it, like "#ffd166"; without one it is warm. */
+  readonly color?: string;
   /** Atlas frame of its picture, for lists. */
   readonly frame?: string | undefined;
   /** The class of the mechanic that draws it. */

@@ -41,6 +41,11 @@ vi.mock('../entities/FigureLights.ts', () => ({
   },
 }));
 
+vi.mock('../entities/createGlow.ts', () => {
+  const glow = { setDepth: () => glow, setPosition: () => glow, setDisplaySize: () => glow, destroy() {} };
+  return { createGlow: () => glow };
+});
+
 const VIEW = {} as Geom.Rectangle;
 const DUSK = [160, 150, 210];
 const WHITE = [255, 255, 255];
@@ -48,6 +53,9 @@ const WHITE = [255, 255, 255];
 function createLight({ lit = '#ffffff', reducedMotion = false } = {}) {
   const settings = { thirtyFps: false, reducedMotion, alwaysBright: false, keys: {} as never };
   const sparks = vi.fn();
+  const emit = vi.fn<(event: string, payload: { name: string }) => void>();
+  const bearer = { hand: { x: 900, y: 700 }, hop: vi.fn() };
+  const npc = { x: 380, y: 340, height: 50, hop: vi.fn(), lookAt: vi.fn() };
   const lanterns = ['one', 'two'].map((id, index) => ({
     id,
     x: 300 + index * 1500,
@@ -55,12 +63,14 @@ function createLight({ lit = '#ffffff', reducedMotion = false } = {}) {
     flameAt: { x: 300, y: 260 },
     mark: 'unlit' as LanternMark,
     celebrated: false,
+    isPromised: false,
     get isReady() {
       return this.mark === 'ready';
     },
     setDaylight() {},
     setMark(mark: LanternMark, celebrated: boolean) {
       this.mark = mark;
+      this.isPromised = false;
       this.celebrated = celebrated;
     },
   }));
@@ -73,24 +83,26 @@ function createLight({ lit = '#ffffff', reducedMotion = false } = {}) {
     boards: [],
     exits: [],
     posts: [],
-    npcs: [],
+    npcs: [npc],
     bodies: [],
     props: awake,
     lights: awake,
     weather: awake,
     animals: awake,
   };
-  const world = { settings, light: { dusk: '#a096d2', lit }, port: { on() {} } } as unknown as WorldContext;
+  const world = { settings, light: { dusk: '#a096d2', lit }, port: { on() {}, emit } } as unknown as WorldContext;
   const light = new RealmLight(
     {} as Scene,
     world,
     objects as unknown as RealmObjects,
-    { sparks } as unknown as Effects,
+    { sparks, trail() {}, celebrate() {}, emote() {} } as unknown as Effects,
+    bearer,
   );
   const run = (seconds: number) => {
     for (let time = 0; time < seconds; time += 0.05) light.update(0, 0.05, VIEW);
   };
-  return { light, lanterns, settings, sparks, run };
+  const sounds = () => emit.mock.calls.map(([, { name }]) => name);
+  return { light, lanterns, settings, sparks, bearer, npc, sounds, run };
 }
 
 beforeEach(() => Object.assign(drawn, { ambient: [], shown: true, over: [] }));
@@ -100,7 +112,7 @@ describe('the light of a realm', () => {
     const { light, lanterns, sparks, run } = createLight();
     run(0.05);
     expect(drawn.ambient).toEqual(DUSK);
-    light.setMarks({ one: 'lit', two: 'ready' });
+    light.lighting.setMarks({ one: 'lit', two: 'ready' });
     run(0.1);
     expect(drawn.over).toEqual([]);
     expect(sparks).not.toHaveBeenCalled();
@@ -109,12 +121,22 @@ describe('the light of a realm', () => {
     expect(light.shareAt(1800, 300)).toBeLessThan(0.5);
   });
 
-  it('spreads from a lantern that is lit now, with sparks', () => {
-    const { light, sparks, run } = createLight();
-    light.setMarks({ one: 'ready', two: 'unlit' });
-    light.setMarks({ one: 'lit', two: 'unlit' });
+  it('spreads from a lantern once it has taken the flame that the child sent', () => {
+    const { light, lanterns, bearer, npc, sparks, sounds, run } = createLight();
+    light.lighting.setMarks({ one: 'ready', two: 'unlit' });
+    light.lighting.setMarks({ one: 'lit', two: 'unlit' });
+    expect(bearer.hop).toHaveBeenCalledOnce();
+    expect(light.lighting.flameTo('one')?.at).toEqual(bearer.hand);
+    run(0.5);
+    expect(lanterns[0]).toMatchObject({ mark: 'ready', isPromised: true });
+    expect(sparks).not.toHaveBeenCalled();
+    run(light.lighting.flameTo('one')?.secondsLeft ?? 0);
+    expect(lanterns[0]).toMatchObject({ mark: 'lit', isPromised: false, celebrated: true });
+    expect(light.lighting.flameTo('one')).toBeUndefined();
     expect(sparks).toHaveBeenCalledOnce();
-    run(0.2);
+    expect(sounds()).toEqual(['lantern-lit']);
+    expect(npc.hop).toHaveBeenCalledOnce();
+    run(0.1);
     const early = drawn.over[0]?.radius ?? 0;
     expect(light.shareAt(900, 300)).toBeLessThan(0.5);
     run(0.6);
@@ -123,10 +145,33 @@ describe('the light of a realm', () => {
     expect(light.shareAt(500, 300)).toBeGreaterThan(0.5);
   });
 
+  it('sends one flame however often it is told, and a flame to each of two lanterns at once', () => {
+    const { light, lanterns, bearer, run } = createLight();
+    light.lighting.setMarks({ one: 'ready', two: 'ready' });
+    light.lighting.setMarks({ one: 'lit', two: 'ready' });
+    run(0.3);
+    light.lighting.setMarks({ one: 'lit', two: 'lit' });
+    light.lighting.setMarks({ one: 'lit', two: 'lit' });
+    expect(bearer.hop).toHaveBeenCalledTimes(2);
+    run(4);
+    expect(lanterns.map(({ mark }) => mark)).toEqual(['lit', 'lit']);
+  });
+
+  it('puts a flame out whose lantern is not lit any more', () => {
+    const { light, lanterns, sparks, run } = createLight();
+    light.lighting.setMarks({ one: 'ready', two: 'unlit' });
+    light.lighting.setMarks({ one: 'lit', two: 'unlit' });
+    run(0.3);
+    light.lighting.setMarks({ one: 'unlit', two: 'unlit' });
+    run(4);
+    expect(lanterns[0]).toMatchObject({ mark: 'unlit', isPromised: false });
+    expect(sparks).not.toHaveBeenCalled();
+  });
+
   it('fades in without growing if motion is reduced', () => {
     const { light, run } = createLight({ reducedMotion: true });
-    light.setMarks({ one: 'ready', two: 'unlit' });
-    light.setMarks({ one: 'lit', two: 'unlit' });
+    light.lighting.setMarks({ one: 'ready', two: 'unlit' });
+    light.lighting.setMarks({ one: 'lit', two: 'unlit' });
     run(0.1);
     const early = drawn.over[1];
     run(0.2);
@@ -135,11 +180,12 @@ describe('the light of a realm', () => {
   });
 
   it('is daylight everywhere after the last lantern, at no cost', () => {
-    const { light, run } = createLight();
-    light.setMarks({ one: 'lit', two: 'ready' });
-    light.setMarks({ one: 'lit', two: 'lit' });
-    run(1);
+    const { light, sounds, run } = createLight();
+    light.lighting.setMarks({ one: 'lit', two: 'ready' });
+    light.lighting.setMarks({ one: 'lit', two: 'lit' });
+    run((light.lighting.flameTo('two')?.secondsLeft ?? 0) + 1);
     expect(drawn.shown).toBe(true);
+    expect(sounds()).toEqual(['lantern-lit', 'celebration']);
     run(2.5);
     expect(drawn.ambient).toEqual(WHITE);
     expect(drawn.shown).toBe(false);
@@ -148,7 +194,7 @@ describe('the light of a realm', () => {
 
   it('stays a night in a realm whose light is dark', () => {
     const { light, run } = createLight({ lit: '#a9addf' });
-    light.setMarks({ one: 'lit', two: 'lit' });
+    light.lighting.setMarks({ one: 'lit', two: 'lit' });
     run(0.1);
     expect(drawn.ambient).toEqual([169, 173, 223]);
     expect(drawn.shown).toBe(true);

@@ -1,6 +1,5 @@
 // The light of a realm: shows the state of its great lanterns, spreads the light of one that is lit, and wakes what it reaches.
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
-import type { LanternMark } from '../../bridge/events.ts';
 import {
   brightness,
   FADE_SECONDS,
@@ -23,6 +22,7 @@ import type { Effects } from '../entities/Effects.ts';
 import { FigureLights } from '../entities/FigureLights.ts';
 import { Fireflies } from '../entities/Fireflies.ts';
 import type { GreatLantern } from '../entities/GreatLantern.ts';
+import { type FlameBearer, LanternLighting } from './LanternLighting.ts';
 import type { RealmObjects } from './RealmObjects.ts';
 import type { WorldContext } from './worldContext.ts';
 
@@ -35,8 +35,6 @@ interface Spread {
 const REPAINT_SECONDS = 1 / 30;
 /** The last light reaches this much beyond the farthest corner. */
 const WHOLE_REALM = 1.9;
-/** How far away people notice that a lantern was lit. */
-const GLAD_RADIUS = 420;
 const ITEM_RADIUS = 74;
 const LANTERN_POOL_RADIUS = 130;
 const BOARD_RADIUS = 104;
@@ -49,10 +47,10 @@ const ITEM_COLOR = '#ffe6b0';
 export class RealmLight {
   private readonly map: LightMap;
   private readonly fireflies: Fireflies;
+  readonly lighting: LanternLighting;
   private readonly figures: FigureLights;
   /** Where light of great lanterns falls, as of the last repaint. */
   private reached: readonly { x: number; y: number; radius: number }[] = [];
-  private hasMarks = false;
   private spreads: readonly Spread[] = [];
   private sinceRepaint = 0;
   /** What the light map's pools depend on besides the lanterns; first painted once collected items are known too. */
@@ -67,7 +65,8 @@ export class RealmLight {
     scene: Scene,
     private readonly world: WorldContext,
     private readonly objects: RealmObjects,
-    private readonly effects: Effects,
+    effects: Effects,
+    bearer: FlameBearer,
   ) {
     this.dusk = toRgb(world.light.dusk);
     this.lit = toRgb(world.light.lit);
@@ -78,33 +77,22 @@ export class RealmLight {
     this.map = new LightMap(scene, objects.map);
     this.figures = new FigureLights(scene, objects.bodies, this.night);
     this.fireflies = new Fireflies(scene);
-    world.port.on('lanterns/marked', ({ marks }) => this.setMarks(marks));
+    this.lighting = new LanternLighting(scene, world, objects, effects, bearer, {
+      marked: () => this.handleMarks(),
+      lit: (lantern) => this.beginSpread(lantern),
+    });
   }
 
-  /** The first marks are shown as they are; after that, a lantern that becomes lit spreads its light. */
-  setMarks(marks: Readonly<Record<string, LanternMark>>): void {
-    for (const lantern of this.objects.lanterns) {
-      const mark = marks[lantern.id] ?? 'unlit';
-      if (mark === lantern.mark) continue;
-      const isLitNow = this.hasMarks && mark === 'lit';
-      lantern.setMark(mark, isLitNow);
-      this.spreads = this.spreads.filter((spread) => spread.lantern !== lantern);
-      if (!isLitNow) continue;
-      this.spreads = [...this.spreads, { lantern, seconds: 0 }];
-      this.celebrate(lantern);
-    }
-    this.hasMarks = true;
+  /** Light begins to spread from a lantern that has just taken a flame. */
+  private beginSpread(lantern: GreatLantern): void {
+    this.spreads = [...this.spreads.filter((spread) => spread.lantern !== lantern), { lantern, seconds: 0 }];
     this.repaint();
   }
 
-  /** Sparks rise, and the people around are glad. */
-  private celebrate(lantern: GreatLantern): void {
-    this.effects.sparks(lantern.flameAt, this.world.settings.reducedMotion);
-    for (const npc of this.objects.npcs) {
-      if (Math.hypot(npc.x - lantern.x, npc.y - lantern.y) > GLAD_RADIUS) continue;
-      this.effects.emote('emote-happy', npc, npc.height);
-      npc.hop();
-    }
+  /** No light spreads from a lantern that is not lit any more. */
+  private handleMarks(): void {
+    this.spreads = this.spreads.filter(({ lantern }) => lantern.mark === 'lit');
+    this.repaint();
   }
 
   update(time: number, seconds: number, view: Geom.Rectangle): void {
@@ -114,6 +102,7 @@ export class RealmLight {
     this.figures.update(isDark, this.shareAt);
     if (countOpenItems(objects) !== this.openItems) this.repaint();
     this.fireflies.update(time, view, this.world.settings.reducedMotion);
+    this.lighting.update(seconds);
     if (this.spreads.length > 0) this.spread(seconds);
   }
 

@@ -25,6 +25,7 @@ import { RealmLife } from './RealmLife.ts';
 import { RealmLight } from './RealmLight.ts';
 import { RealmObjects, toPlace } from './RealmObjects.ts';
 import { RealmShows } from './RealmShows.ts';
+import { Sights } from './Sights.ts';
 import { Talk } from './Talk.ts';
 import { avatarTextureKey, type WorldContext } from './worldContext.ts';
 
@@ -41,6 +42,7 @@ export class RealmWorld {
   private readonly frames: Frames;
   private readonly mirror: ViewMirror;
   private readonly life: RealmLife;
+  private readonly sights: Sights;
   private readonly proximity: Proximity;
   private readonly autoWalk: AutoWalk;
   private readonly controls: WorldInput;
@@ -52,6 +54,8 @@ export class RealmWorld {
   private readonly moment: Moment;
   private isPausedByInterface = false;
   private isPictureShown = true;
+  /** The key lights a lantern before it does anything else. */
+  private isLanternOffered = false;
 
   /** `before` = the player on the map before it was saved again. */
   constructor(
@@ -75,9 +79,10 @@ export class RealmWorld {
     this.camera.setWorld(map);
     this.mirror = new ViewMirror(parent);
     scene.cameras.main.setRoundPixels(true);
-    this.light = new RealmLight(scene, world, this.objects, this.effects);
+    this.light = new RealmLight(scene, world, this.objects, this.effects, this.player);
     new RealmShows(world, this.objects, this.effects);
-    this.life = new RealmLife(scene, world, this.objects, routes);
+    this.sights = new Sights(world, this.objects, this.player, this.effects, this.camera, this.light.lighting);
+    this.life = new RealmLife(scene, world, this.objects, routes, this.effects, this.player);
     this.proximity = new Proximity(world, this.objects, this.player.body);
     this.frames = new Frames(world, this.objects, this.player, this.talk, this.proximity);
     this.autoWalk = new AutoWalk(world, this.objects, this.player, this.effects, this.proximity, routes, () =>
@@ -90,7 +95,7 @@ export class RealmWorld {
       onAction: (action) => port.emit('action/pressed', { action }),
       onZoom: (factor) => this.camera.zoomBy(factor),
     });
-    this.control = new PlayerControl(world, map, this.player, this.controls, this.autoWalk, this.talk);
+    this.control = new PlayerControl(world, map, this.player, this.controls, this.autoWalk, this.talk, this.effects);
     this.mechanics = this.createMechanicHost(map);
     void this.mechanics.start(map.mechanics);
     this.coveredLoop = new CoveredLoop(scene.game);
@@ -100,7 +105,10 @@ export class RealmWorld {
       this.coveredLoop.redraw();
     });
     const { bodies, missingFrames } = this.objects;
-    this.moment = { time: 0, seconds: 0, player: this.player.body, bodies, reducedMotion: false };
+    this.moment = {
+      ...{ time: 0, seconds: 0, player: this.player.body, bodies, reducedMotion: false },
+      view: scene.cameras.main.worldView,
+    };
     if (missingFrames.length > 0) port.emit('world/warning', { reason: 'pictures-missing', names: missingFrames });
     this.connectPort();
     this.applySettings();
@@ -127,9 +135,9 @@ export class RealmWorld {
       if (shown) camera.show(shown, () => autoWalk.requestWalk(target));
       else autoWalk.requestWalk(target);
     });
-    port.on('place/shown', ({ target }) =>
-      camera.show(objects.find(target), () => port.emit('place/seen', { target })),
-    );
+    port.on('lantern/offered', ({ offered }) => {
+      this.isLanternOffered = offered;
+    });
     port.on('camera/framed', (frame) => {
       camera.frame(frame ? this.frames.find(frame) : undefined);
       setSharpness(this.scene.textures, frame?.zoom);
@@ -138,7 +146,6 @@ export class RealmWorld {
     port.on('interact/pressed', () => this.interact());
     port.on('mechanic/command', (command) => mechanics.command(command));
     port.on('mechanic/used', ({ id }) => mechanics.use(id));
-    port.on('effect/requested', ({ effect, at }) => this.showEffect(effect, at));
     port.on('settings/changed', (settings) => {
       world.settings = settings;
       this.applySettings();
@@ -200,7 +207,7 @@ export class RealmWorld {
     this.light.update(time, seconds, camera.worldView);
     this.camera.update(player, this.talk.area, seconds, reducedMotion);
     this.mirror.show(this.camera);
-    this.life.update(time, seconds, camera, player.body, this.controls.isLocked || this.camera.isElsewhere);
+    this.life.update(moment, camera, this.controls.isLocked || this.camera.isElsewhere);
     this.emitChanges();
   }
 
@@ -211,11 +218,14 @@ export class RealmWorld {
     this.proximity.update(this.handleTouch);
   }
 
-  private readonly handleTouch = (id: string) => this.autoWalk.walker.notifyTouched(id);
+  private readonly handleTouch = (id: string) => {
+    this.autoWalk.walker.notifyTouched(id);
+    if (this.objects.find(id)?.kind === 'collectible') this.player.hop();
+  };
 
   private interact(): void {
     if (this.controls.isLocked || this.paused) return;
-    const found = this.proximity.nearest();
+    const found = this.isLanternOffered ? undefined : this.proximity.nearest();
     if (found) {
       this.autoWalk.walker.stop();
       this.player.faceTowards(found);
@@ -225,7 +235,7 @@ export class RealmWorld {
   }
 
   private handleManualMove(): void {
-    this.camera.stopShowing();
+    this.sights.leave();
     this.autoWalk.walker.stop();
   }
 
@@ -249,12 +259,6 @@ export class RealmWorld {
   private showAvatar(): void {
     const key = avatarTextureKey(this.world.avatar);
     this.player.setSheet(this.scene.textures.exists(key) ? key : undefined);
-  }
-
-  private showEffect(effect: string, at: string): void {
-    const place = this.objects.find(at) ?? this.player.body;
-    if (effect === 'celebrate') this.effects.celebrate(place, this.world.settings.reducedMotion);
-    else this.effects.emote(effect, place, this.objects.findNpc(at)?.height ?? PLAYER_HEIGHT);
   }
 
   /** Screen position of a place or 'player', in CSS px from the wrapper's top-left corner. */

@@ -15,6 +15,7 @@ import { InteractPrompt } from '../../../hud/InteractPrompt.tsx';
 import { StoryCard } from '../../../hud/StoryCard.tsx';
 import { TouchControls } from '../../../hud/TouchControls.tsx';
 import { WalkToAskedTask } from '../../../hud/WalkToAskedTask.tsx';
+import { WorldNews } from '../../../hud/WorldNews.tsx';
 import { useLastWorldEvent } from '../../../overlay-kit/useWorld.ts';
 import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
 import { useWalkTo } from '../../../overlays/places/useWalkTo.ts';
@@ -28,6 +29,7 @@ export function RealmInterface({ isWorldShown }: { isWorldShown: boolean }) {
         <>
           <Hud />
           <StoryCard />
+          <WorldNews />
           <InteractPrompt />
           <TouchControls />
           <WalkToAskedTask />

@@ -9,6 +9,15 @@ import { showExit } from './exit.ts';
 import { emitCharacterSprites, toOverlayRequest } from './interactions.ts';
 import { announceLit, announceRealmLit } from './lanterns.ts';
 
+/** A small one, where it can be seen: the child hops, and the guide of the step is glad. The camera stays. */
+function cheer({ bus, content }: RealmContext, step: string): void {
+  if (bus.lastPayload('game/covered')?.covered) return;
+  const target = content.quest.tasks.flatMap(({ steps }) => steps).find(({ id }) => id === step)?.target;
+  const guide = bus.lastPayload('world/ready')?.places.find(({ id, kind }) => id === target && kind === 'npc');
+  bus.emit('effect/requested', { effect: 'cheer', at: 'player' });
+  if (guide) bus.emit('effect/requested', { effect: 'cheer', at: guide.id });
+}
+
 function applyEffect(world: RealmContext, effect: QuestEffect): void {
   const { bus, store } = world;
   switch (effect.kind) {
@@ -26,6 +35,7 @@ function applyEffect(world: RealmContext, effect: QuestEffect): void {
       break;
     case 'step-completed':
       playSound('step-done');
+      cheer(world, effect.step);
       break;
     case 'exit-revealed':
       showExit({ bus, store }, effect.exit);

@@ -3,8 +3,7 @@ import { countLanterns, type LanternMark, lanternMarks } from '@lanternwise/shar
 import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { t } from '@lingui/core/macro';
-import { playSound } from '../../../audio/playSound.ts';
-import { hintGiven, momentCame } from '../../../features/messages/messagesSlice.ts';
+import { hintGiven, messageAdded, momentCame, offerTaken } from '../../../features/messages/messagesSlice.ts';
 import { selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { selectRealmStates } from '../../../features/progress/progressSlice.ts';
 import { readyLantern } from '../../../features/realm/readyLantern.ts';
@@ -16,21 +15,18 @@ import type { StaleKeys } from './staleKeys.ts';
 const hasSameMarks = (a: Record<string, LanternMark>, b: Record<string, LanternMark>): boolean =>
   Object.keys(a).every((id) => a[id] === b[id]);
 
-/** Sound, hint and effect of a lantern that was just lit. */
-export function announceLit({ bus, store, content }: RealmContext, task: string): void {
+/** The way of the flame, and the words once it has arrived; sound and sparks come from the world. */
+export function announceLit({ store, content }: RealmContext, task: string): void {
   const title = content.quest.tasks.find(({ id }) => id === task)?.title ?? '';
   const { lit, total } = countLanterns(content.quest, getRealmState(store, content));
-  playSound('lantern-lit');
   store.dispatch(momentCame('progress'));
-  bus.emit('place/shown', { target: task });
-  bus.emit('effect/requested', { effect: 'celebrate', at: task });
+  store.dispatch(offerTaken(task));
+  store.dispatch(messageAdded({ subject: 'sight', task, of: 'lit' }));
   store.dispatch(hintGiven('lantern', t`The lantern of “${title}” is lit: ${lit} of ${total}.`));
 }
 
-export function announceRealmLit({ bus, store, content }: RealmContext): void {
+export function announceRealmLit({ store, content }: RealmContext): void {
   const realm = content.realm.title;
-  playSound('celebration');
-  bus.emit('effect/requested', { effect: 'celebrate', at: 'player' });
   store.dispatch(hintGiven('lantern', t`Every lantern of ${realm} is lit.`));
 }
 
