@@ -1,7 +1,8 @@
 // Tests that wandering characters stay near home, rest, and never enter walls or each other.
 import { describe, expect, it } from 'vitest';
+import { Errands } from './Errands.ts';
 import { createTextWorld } from './testing/textWorld.ts';
-import { createWanderer, stepWanderer } from './wander.ts';
+import { callWanderer, createWanderer, releaseWanderer, stepWanderer } from './wander.ts';
 
 /** Deterministic replacement for Math.random. */
 function seededRandom(seed: number) {
@@ -55,5 +56,52 @@ describe('a wandering character', () => {
     const wanderer = createWanderer({ ...spot, static: true });
     for (let step = 0; step < 600; step += 1) stepWanderer(wanderer, 1 / 60, mover, [], seededRandom(3));
     expect(wanderer.body).toMatchObject({ x: 160, y: 160 });
+  });
+});
+
+describe('somebody who is called', () => {
+  const straight = async (_: unknown, to: { x: number; y: number }) => [to];
+  const station = { x: 60, y: 260, facing: 'left' as const };
+
+  async function run(wanderer: ReturnType<typeof createWanderer>, seconds: number) {
+    const { mover } = field();
+    for (let step = 0; step < seconds * 60; step += 1) {
+      stepWanderer(wanderer, 1 / 60, mover, [wanderer.body], seededRandom(5));
+      await Promise.resolve();
+    }
+  }
+
+  it('runs there, turns to what happened, and strolls again afterwards', async () => {
+    const wanderer = createWanderer(spot);
+    wanderer.errands = new Errands([wanderer.home, { x: 250, y: 250, facing: 'up' }], straight);
+    callWanderer(wanderer, station, false);
+    await run(wanderer, 2);
+    expect(wanderer).toMatchObject({ station, facing: 'left', isCalled: false });
+    releaseWanderer(wanderer, station);
+    await run(wanderer, 60);
+    expect(Math.hypot(wanderer.body.x - station.x, wanderer.body.y - station.y)).toBeGreaterThan(50);
+  });
+
+  it('goes back to its own place, if it has one, and looks where it looked', async () => {
+    const wanderer = createWanderer({ ...spot, static: true });
+    wanderer.errands = new Errands([wanderer.home], straight);
+    await run(wanderer, 5);
+    expect(wanderer.body).toMatchObject({ x: spot.x, y: spot.y });
+    callWanderer(wanderer, station, false);
+    await run(wanderer, 2);
+    expect(wanderer.body).toMatchObject({ x: station.x, y: station.y });
+    releaseWanderer(wanderer, station);
+    await run(wanderer, 3);
+    expect(wanderer).toMatchObject({ body: { x: spot.x, y: spot.y }, facing: 'down', isCalled: false });
+  });
+
+  it('stays where it is without a way, and is not called any more when it is over', async () => {
+    const wanderer = createWanderer({ ...spot, static: true });
+    wanderer.errands = new Errands([wanderer.home], async () => undefined);
+    callWanderer(wanderer, station, false);
+    await run(wanderer, 3);
+    releaseWanderer(wanderer, station);
+    await run(wanderer, 3);
+    expect(wanderer).toMatchObject({ body: { x: spot.x, y: spot.y }, walking: false, isCalled: false });
   });
 });

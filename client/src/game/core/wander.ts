@@ -8,7 +8,8 @@ import type { Station } from './stations.ts';
 
 export interface Wanderer {
   body: Body;
-  home: { x: number; y: number };
+  /** With the direction in which it looks there. */
+  home: Station;
   /** Maximum distance from home, units. */
   radius: number;
   static: boolean;
@@ -48,7 +49,7 @@ export function createWanderer(spot: {
 }): Wanderer {
   return {
     body: { x: spot.x, y: spot.y, radius: spot.size / 2 },
-    home: { x: spot.x, y: spot.y },
+    home: { x: spot.x, y: spot.y, facing: spot.facing },
     radius: spot.radius,
     static: spot.static,
     facing: spot.facing,
@@ -67,7 +68,7 @@ export function stepWanderer(
   random: Random,
 ): void {
   wanderer.walking = false;
-  if (wanderer.static || wanderer.radius <= 0) return;
+  if (isRooted(wanderer) && !wanderer.isCalled) return;
   if (!wanderer.goal) {
     wanderer.restSeconds -= seconds;
     if (wanderer.restSeconds > 0) return;
@@ -80,6 +81,7 @@ export function stepWanderer(
   const distance = Math.hypot(dx, dy);
   const stride = Math.min(distance, (wanderer.isCalled ? CALLED_SPEED : NPC_SPEED) * seconds);
   if (distance < 1) {
+    Object.assign(body, { x: goal.x, y: goal.y });
     reachGoal(wanderer, random);
     return;
   }
@@ -126,6 +128,9 @@ function startRest(wanderer: Wanderer, random: Random): void {
   wanderer.restSeconds = wanderer.isCalled ? CALLED_REST_SECONDS : REST_MIN_SECONDS + random() * REST_SPAN_SECONDS;
 }
 
+/** Only leaves its place when it is called. */
+const isRooted = (wanderer: Wanderer): boolean => wanderer.static || wanderer.radius <= 0;
+
 /** Leaves what it does and runs to a station; `stays` = it comes back there later. Only for who goes on errands. */
 export function callWanderer(wanderer: Wanderer, station: Station, stays: boolean): void {
   wanderer.errands?.call(station, stays);
@@ -138,6 +143,12 @@ export function callWanderer(wanderer: Wanderer, station: Station, stays: boolea
 /** It need not come any more, and goes on with its day. */
 export function releaseWanderer(wanderer: Wanderer, station: Station): void {
   wanderer.errands?.dismiss(station);
+  const { body, home } = wanderer;
+  // Who has a place of its own is sought there.
+  if (isRooted(wanderer) && (body.x !== home.x || body.y !== home.y)) {
+    callWanderer(wanderer, home, false);
+    return;
+  }
   if (!wanderer.isCalled) return;
   wanderer.isCalled = false;
   wanderer.goal = undefined;
@@ -148,5 +159,5 @@ function randomPointNear({ home, radius, body }: Wanderer, random: Random): { x:
   const angle = random() * Math.PI * 2;
   const distance = Math.sqrt(random()) * radius;
   const spot = { x: home.x + Math.cos(angle) * distance, y: home.y + Math.sin(angle) * distance };
-  return Math.hypot(spot.x - body.x, spot.y - body.y) < MIN_WALK_DISTANCE ? { ...home } : spot;
+  return Math.hypot(spot.x - body.x, spot.y - body.y) < MIN_WALK_DISTANCE ? { x: home.x, y: home.y } : spot;
 }

@@ -18,6 +18,10 @@ const ASIDE = 58;
 const BEFORE = 28;
 /** Before the first of those who are there already speaks. */
 const FIRST_WORD_SECONDS = 0.7;
+/** For so long they look at what changed. */
+const NOTICE_SECONDS = 2.2;
+/** Who does not find a way by then speaks from where it is. */
+const PATIENCE_SECONDS = 3;
 /** Who has not arrived by then goes home. */
 const LONGEST_SECONDS = 14;
 
@@ -73,13 +77,21 @@ export class Gatherings {
     }
   }
 
+  /** Something changed before their eyes: who is near looks there, and the nearest is surprised. */
+  notice(place: Readonly<Point>): void {
+    const near = this.npcs.filter((npc) => npc.isAtLeisure && Math.hypot(npc.x - place.x, npc.y - place.y) <= EARSHOT);
+    for (const npc of near) npc.lookAt(place, NOTICE_SECONDS);
+    const [nearest] = whoComes(near, place, 1, () => true);
+    if (nearest) this.effects.emote('emote-surprised', nearest, nearest.height);
+  }
+
   /** Readers come to signs that are written on now; signs that already have readers keep them. */
   readSigns(boards: readonly DisplayBoard[]): void {
     for (const sign of boards) {
       if (sign.remarks.length === 0 || this.guests.some(({ gathering }) => gathering.sign === sign)) continue;
       const place = { x: sign.x, y: sign.foot };
       const gathering = this.begin(place, () => sign.remarks, 'reading', sign);
-      const homes = this.npcs.filter((npc) => this.canWalk(npc)).map((npc) => ({ npc, x: npc.spot.x, y: npc.spot.y }));
+      const homes = this.npcs.filter((npc) => this.canWalk(npc) && !npc.spot.static).map((npc) => ({ npc, x: npc.spot.x, y: npc.spot.y }));
       for (const [at, { npc }] of whoComes(homes, place, MAX_READERS, () => true).entries()) {
         const side = at % 2 === 0 ? -1 : 1;
         const station: Station = {
@@ -151,7 +163,14 @@ export class Gatherings {
 
   private isThere({ npc, gathering, station }: Guest): boolean {
     if (npc.isTalking) return false;
-    return station ? npc.wanderer.station === station : gathering.seconds >= FIRST_WORD_SECONDS;
+    if (!station) return gathering.seconds >= FIRST_WORD_SECONDS;
+    return npc.wanderer.station === station || (!gathering.sign && this.isStuckNear(npc, gathering));
+  }
+
+  /** Behind a counter there is no way out, but one is heard. */
+  private isStuckNear({ x, y, wanderer }: Npc, { place, seconds }: Gathering): boolean {
+    const isNear = Math.hypot(x - place.x, y - place.y) <= EARSHOT;
+    return seconds >= PATIENCE_SECONDS && !wanderer.walking && isNear;
   }
 
   private speak(guest: Guest): void {

@@ -1,5 +1,7 @@
 // What the interface says about people and goal: sprites, marks over heads, who comes to what happened, and the arrow to the current goal.
+import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import { computeReachability } from '@lanternwise/shared/maps/checkReachability';
+import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { CharacterMark } from '../../bridge/events.ts';
 import { Errands, type FindWay } from '../core/Errands.ts';
 import { stationsOf } from '../core/stations.ts';
@@ -69,15 +71,21 @@ export class RealmLife {
     );
   }
 
+  /** Something changed there, before the eyes of who is near. */
+  notice(place: Readonly<Point>): void {
+    this.gatherings.notice(place);
+  }
+
   /** One goal at a time: what else somebody has to say is marked by light. */
   private markGoal(): void {
     for (const npc of this.objects.npcs) npc.mark.setMark(npc === this.target ? this.marks[npc.id] : undefined);
   }
 
-  /** Who walks around walks between things that people use, if there are any near. */
+  /** Who walks around walks between things that people use, if there are any near; who stays at its place can be called away from it. */
   private giveErrands(): void {
     const { map, npcs } = this.objects;
-    const walkers = npcs.filter(({ spot }) => !spot.static && spot.radius > 0);
+    // A larger character would not fit on routes made for the player.
+    const walkers = npcs.filter(({ spot }) => spot.size <= PLAYER_SIZE);
     if (walkers.length === 0) return;
     const reachability = computeReachability(map);
     const findWay: FindWay = async (from, to) => {
@@ -85,8 +93,9 @@ export class RealmLife {
       return route.reachesGoal ? route.points : undefined;
     };
     for (const { spot, wanderer } of walkers) {
-      const stations = stationsOf(map, spot, reachability);
-      if (stations.length > 1) wanderer.errands = new Errands(stations, findWay);
+      const walksAround = !spot.static && spot.radius > 0;
+      const stations = walksAround ? stationsOf(map, spot, reachability) : [wanderer.home];
+      if (stations.length > 1 || !walksAround) wanderer.errands = new Errands(stations, findWay);
     }
   }
 

@@ -1,4 +1,5 @@
 // Shows in the world what the interface says of its things: boards, exchanged pictures, items, shops and exits; what changes before the player's eyes sparkles.
+import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { BusEvents } from '../../bridge/events.ts';
 import type { Effects } from '../entities/Effects.ts';
 import type { RealmObjects } from './RealmObjects.ts';
@@ -15,6 +16,7 @@ export class RealmShows {
     private readonly world: WorldContext,
     private readonly objects: RealmObjects,
     private readonly effects: Effects,
+    private readonly notice: (at: Readonly<Point>) => void,
   ) {
     const { port, collected } = world;
     this.setCollected([...collected]);
@@ -49,6 +51,7 @@ export class RealmShows {
 
   private sparkle(x: number, y: number): void {
     this.effects.sparks({ x, y }, this.world.settings.reducedMotion);
+    this.notice({ x, y });
   }
 
   private setCollected(ids: readonly string[]): void {

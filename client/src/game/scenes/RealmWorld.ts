@@ -80,7 +80,7 @@ export class RealmWorld {
     this.mirror = new ViewMirror(parent);
     scene.cameras.main.setRoundPixels(true);
     this.light = new RealmLight(scene, world, this.objects, this.effects, this.player);
-    new RealmShows(world, this.objects, this.effects);
+    new RealmShows(world, this.objects, this.effects, (at) => this.life.notice(at));
     this.sights = new Sights(world, this.objects, this.player, this.effects, this.camera, this.light.lighting);
     this.life = new RealmLife(scene, world, this.objects, routes, this.effects, this.player);
     this.proximity = new Proximity(world, this.objects, this.player.body);
@@ -90,7 +90,7 @@ export class RealmWorld {
     );
     this.controls = new WorldInput(parent, scene.game.canvas, {
       onInteract: () => this.interact(),
-      onClick: (x, y) => this.paused || this.autoWalk.handleClick(screenToWorld(scene.cameras.main, x, y)),
+      onClick: (x, y) => this.handleClick(x, y),
       onManualMove: () => this.handleManualMove(),
       onAction: (action) => port.emit('action/pressed', { action }),
       onZoom: (factor) => this.camera.zoomBy(factor),
@@ -131,6 +131,7 @@ export class RealmWorld {
     });
     port.on('talk/changed', ({ with: id }) => (id === null ? talk.end() : talk.start(objects.findNpc(id))));
     port.on('walk/requested', ({ target, pan }) => {
+      this.sights.leave();
       const shown = pan && !world.settings.reducedMotion ? objects.find(target) : undefined;
       if (shown) camera.show(shown, () => autoWalk.requestWalk(target));
       else autoWalk.requestWalk(target);
@@ -232,6 +233,13 @@ export class RealmWorld {
       this.frames.noteUsed(found);
       this.world.port.emit('interaction/requested', { id: found.id, kind: found.kind });
     } else this.world.port.emit('interaction/missed', null);
+  }
+
+  private handleClick(x: number, y: number): void {
+    if (this.paused) return;
+    const at = screenToWorld(this.scene.cameras.main, x, y);
+    this.sights.leave();
+    this.autoWalk.handleClick(at);
   }
 
   private handleManualMove(): void {
