@@ -20,8 +20,9 @@ export function announceLit({ store, content }: RealmContext, task: string): voi
   const title = content.quest.tasks.find(({ id }) => id === task)?.title ?? '';
   const { lit, total } = countLanterns(content.quest, getRealmState(store, content));
   store.dispatch(momentCame('progress'));
-  store.dispatch(offerTaken(task));
+  // In this order: between the two the summary of a finished realm would open.
   store.dispatch(messageAdded({ subject: 'sight', task, of: 'lit' }));
+  store.dispatch(offerTaken(task));
   store.dispatch(hintGiven('lantern', t`The lantern of “${title}” is lit: ${lit} of ${total}.`));
 }
 
