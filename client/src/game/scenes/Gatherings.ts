@@ -91,7 +91,9 @@ export class Gatherings {
       if (sign.remarks.length === 0 || this.guests.some(({ gathering }) => gathering.sign === sign)) continue;
       const place = { x: sign.x, y: sign.foot };
       const gathering = this.begin(place, () => sign.remarks, 'reading', sign);
-      const homes = this.npcs.filter((npc) => this.canWalk(npc) && !npc.spot.static).map((npc) => ({ npc, x: npc.spot.x, y: npc.spot.y }));
+      const homes = this.npcs
+        .filter((npc) => this.canWalk(npc) && !npc.spot.static)
+        .map((npc) => ({ npc, x: npc.spot.x, y: npc.spot.y }));
       for (const [at, { npc }] of whoComes(homes, place, MAX_READERS, () => true).entries()) {
         const side = at % 2 === 0 ? -1 : 1;
         const station: Station = {
