@@ -21,9 +21,9 @@ export const NOTHING_HIDDEN: Hidden = { above: 0, below: 0 };
 
 /** CSS pixels at the edges of the screen where hints, prompts and the buttons of touch screens lie, with room for a figure. */
 export function hiddenByHud(width: number, height: number): Hidden {
-  // As in HintBar.module.css and InteractPrompt.module.css; a phone held sideways has its hint above, and no room to move the view.
+  // The prompt lies below, on phones over the stick; a phone held sideways has no room to move the view.
   if (height <= 520) return NOTHING_HIDDEN;
-  return width <= 700 ? { above: 200, below: 380 } : { above: 0, below: 210 };
+  return width <= 700 ? { above: 160, below: 280 } : { above: 0, below: 130 };
 }
 
 /** Whether a place is in the box, or at most `margin` units beside it. */

@@ -99,7 +99,7 @@ describe('the camera', () => {
     run(following, 300, false, { x: 3990, y: 2990 });
     expect(camera.scrollX + 960).toBe(WORLD.width);
     // Past the lower edge, so that hint and prompt do not cover the player.
-    expect(camera.scrollY + 550).toBe(2990 - 26 + 210);
+    expect(camera.scrollY + 550).toBe(2990 - 26 + 130);
   });
   it('looks at once where it would look when the screen changes, also beside a window', () => {
     const { camera, following } = settle(STAND);
