@@ -6,7 +6,7 @@ import { activitySchema, gradeActivity } from '@lanternwise/shared/activities/re
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activityUser, loadDriver } from './testing/activityUser.ts';
-import { getButton, isPressable, pressButton, renderContent } from './testing/renderActivity.tsx';
+import { getButton, isPressable, renderContent } from './testing/renderActivity.tsx';
 
 const FOLDER = join(import.meta.dirname, '../../../shared/content/realms/robo-realm/activities');
 const read = (id: string) => activitySchema.parse(JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8')));
@@ -53,16 +53,17 @@ it('the sentence challenge gives the hints of the requirements at each check', a
   expect(screen.getByText('The word "humans" might be in the wrong position.')).toBeTruthy();
 });
 
-it('the robot shows which rule acts, and why it failed', async () => {
-  const { cards } = await renderContent(read('yard-robot'));
-  pressButton('Drive');
-  expect(
-    screen.getAllByText('It was here before, facing the same way. It would circle for ever.').length,
-  ).toBeGreaterThan(0);
-  pressButton('Remove rule 2');
-  pressButton('Drive');
-  expect(screen.getAllByText('It stands still: no rule is true here.').length).toBeGreaterThan(0);
-  expect(cards).toEqual([]);
+it('the robot drives into the pond by the rules it comes with, which is no answer yet, and says why', async () => {
+  const { answers, cards } = await renderContent(read('yard-robot'));
+  await activityUser.click('check');
+  await activityUser.expectText('Blub!');
+  await activityUser.expectExplanation();
+  expect([answers, cards]).toEqual([[], []]);
+  // To the top, where it is asked first.
+  for (let place = 5; place > 1; place -= 1) await activityUser.click('piece:always.back');
+  await activityUser.click('check');
+  await activityUser.expectText('Bonk. Hay.');
+  expect(answers).toHaveLength(1);
 });
 
 it('the chatbot answers a question of the learner, and sends only which reply was given', async () => {

@@ -61,7 +61,7 @@ export const playLesson: Move = async (player) => {
   const on = end.getByRole('button').last();
   if (await pressFew(player, on)) return true;
   const isSolved = await isThere(page.locator('section[data-kind]'));
-  const isTyping = await isThere(page.getByText(translate('Show the whole text')));
+  const isTyping = await isThere(button(player, translate('Show the whole text')));
   if (!isTyping && !isSolved && (await isThere(on)) && (await pressFew(player, middle.getByRole('button'))))
     return true;
   if ((await isThere(on)) && !isSolved) return false;

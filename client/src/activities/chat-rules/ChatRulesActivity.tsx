@@ -1,10 +1,11 @@
-// A chatbot by pattern matching: the learner writes its keywords, sees what it answers to each visitor, and talks to it.
+// A chatbot by pattern matching: the learner writes its keywords, sees what it answers to a visitor, also at the gate of the map, and talks to it.
 import { NO_REPLY } from '@lanternwise/shared/activities/chat-rules/definition';
+import { GATE } from '@lanternwise/shared/activities/chat-rules/mapNames';
 import { type ChatRule, matchRules } from '@lanternwise/shared/activities/chat-rules/matchRules';
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';
@@ -13,9 +14,12 @@ import { GradeFeedback } from '../kit/GradeFeedback.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { ResultMark } from '../kit/ResultMark.tsx';
 import { itemResult } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import styles from './ChatRulesActivity.module.css';
 import { MAX_KEYWORDS, parseKeywords } from './keywordDraft.ts';
+import type { GateTalk } from './messages.ts';
 
 type Chat = ActivityOf<'chat-rules'>;
 
@@ -37,42 +41,44 @@ export function ChatRulesActivity({ activity, submit, report }: ActivityProps<'c
     setChecked({ answer, grade, attempt: (checked?.attempt ?? 0) + 1 });
     if (grade.correct) report({ rules: rules.length, 'right answers': activity.visitors.length });
   };
+  const count = activity.visitors.length;
+  const [at, setAt] = useState(0);
+  const visitor = activity.visitors[at % count];
+  const asks = visitor?.text ?? '';
+  useCameraBeside(GATE);
+  useOnMap<GateTalk>(activity.id, { visitor: at % count, asks, says: replyTo(activity, rules, asks).text });
   return (
     <>
-      <p className={kitStyles.note}>
-        {t`This bot is rule-based: from the top, the first rule answers that finds one of its words. It understands nothing.`}
-      </p>
-      <div className={styles.lab}>
-        <div className={styles.rules}>
-          {activity.replies.map((reply) => (
-            <KeywordRule
-              key={reply.id}
-              reply={reply}
-              keywords={keywords[reply.id] ?? ''}
-              disabled={solved}
-              onChange={(typed) => {
-                store({ ...keywords, [reply.id]: typed });
-                setChecked(undefined);
-              }}
-            />
-          ))}
-          <p className={kitStyles.note}>{t`Your words stay in this browser.`}</p>
-        </div>
-        <div className={styles.talk}>
-          <ul className={styles.messages} aria-label={t`Visitors`}>
-            {activity.visitors.map(({ id, text }) => (
-              <li key={id}>
-                <p className={styles.message}>{text}</p>
-                <p className={styles.answer}>
-                  <BotAnswer activity={activity} rules={rules} message={text} />
-                  <ResultMark result={itemResult(checked?.grade, id)} />
-                </p>
-              </li>
-            ))}
-          </ul>
-          <AskBot activity={activity} rules={rules} />
-        </div>
+      <div className={styles.rules}>
+        {activity.replies.map((reply) => (
+          <KeywordRule
+            key={reply.id}
+            reply={reply}
+            keywords={keywords[reply.id] ?? ''}
+            disabled={solved}
+            onChange={(typed) => {
+              store({ ...keywords, [reply.id]: typed });
+              setChecked(undefined);
+            }}
+          />
+        ))}
       </div>
+      <section className={styles.talk} aria-label={t`Visitors`}>
+        <p className={styles.message}>{asks}</p>
+        <p className={styles.answer} aria-live="polite">
+          <BotAnswer activity={activity} rules={rules} message={asks} />
+          <ResultMark result={visitor && itemResult(checked?.grade, visitor.id)} />
+        </p>
+        <VisitorButtons activity={activity} at={at % count} grade={checked?.grade} onChoose={setAt} />
+      </section>
+      <details>
+        <summary>{t`Ask it yourself`}</summary>
+        <AskBot activity={activity} rules={rules} />
+        <p className={kitStyles.note}>
+          {t`This bot is rule-based: from the top, the first rule answers that finds one of its words. It understands nothing.`}
+        </p>
+        <p className={kitStyles.note}>{t`Your words stay in this browser.`}</p>
+      </details>
       <div role="status" aria-live="polite" className={kitStyles.status}>
         {checked && <GradeFeedback key={checked.attempt} activity={activity} grade={checked.grade} />}
       </div>
@@ -87,6 +93,39 @@ export function ChatRulesActivity({ activity, submit, report }: ActivityProps<'c
   );
 }
 
+interface VisitorButtonsProps {
+  activity: Chat;
+  at: number;
+  grade: Grade | undefined;
+  onChoose(at: number): void;
+}
+
+/** One button for each visitor; after a check with its mark. */
+function VisitorButtons({ activity, at, grade, onChoose }: VisitorButtonsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.visitors}>
+      {activity.visitors.map(({ id, text }, index) => {
+        const number = index + 1;
+        const result = itemResult(grade, id);
+        return (
+          <button
+            key={id}
+            type="button"
+            data-control={`visitor:${id}`}
+            aria-pressed={index === at}
+            aria-label={t`Visitor ${number}: ${text}`}
+            className={styles.visitor}
+            onClick={() => onChoose(index)}
+          >
+            {result ? <ResultMark result={result} /> : number}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
 interface KeywordRuleProps {
   reply: Chat['replies'][number];
   keywords: string;
@@ -96,13 +135,11 @@ interface KeywordRuleProps {
 
 function KeywordRule({ reply, keywords, disabled, onChange }: KeywordRuleProps) {
   const { t } = useLingui();
-  const field = useId();
   const topic = reply.name;
   return (
     <div className={styles.rule}>
-      <label htmlFor={field} className={styles.name}>{t`If the message has a word about: ${topic}`}</label>
       <TextInput
-        id={field}
+        aria-label={t`If the message has a word about: ${topic}`}
         data-control={`keywords:${reply.id}`}
         value={keywords}
         maxLength={MAX_KEYWORDS}
@@ -121,15 +158,18 @@ interface BotProps {
 }
 
 /** The reply, and the word that led to it. */
+function replyTo({ replies, fallback }: Chat, rules: readonly ChatRule[], message: string) {
+  const match = matchRules(rules, message);
+  const reply = replies.find(({ id }) => id === match?.rule);
+  return match && reply ? { text: reply.text, keyword: match.keyword } : { text: fallback, keyword: undefined };
+}
+
 function BotAnswer({ activity, rules, message }: BotProps & { message: string }) {
   const { t } = useLingui();
-  const match = matchRules(rules, message);
-  const reply = activity.replies.find(({ id }) => id === match?.rule);
-  if (!match || !reply) return <span>{activity.fallback}</span>;
-  const { keyword } = match;
+  const { text, keyword } = replyTo(activity, rules, message);
   return (
     <span>
-      {reply.text} <small>{t`found “${keyword}”`}</small>
+      {text} {keyword !== undefined && <small>{t`found “${keyword}”`}</small>}
     </span>
   );
 }

@@ -1,19 +1,21 @@
-// The data plot: a guess first, then the learner builds one plot of a table, then answers questions from it.
+// The data plot: the learner builds one plot of a table with a bet beside it, sees it on the board of the map at once, then answers questions from it.
 import { wrongParts } from '@lanternwise/shared/activities/data-plot/definition';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { BoardsView } from '../host/boardsView.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import styles from './DataPlotActivity.module.css';
 import { PlotBuilder } from './PlotBuilder.tsx';
 import { PlotFigure } from './PlotFigure.tsx';
 import { PlotQuestions, QuestionMoves } from './PlotQuestions.tsx';
 import { PlotRows } from './PlotRows.tsx';
-import { plotFigures } from './work.ts';
+import { drawPlot, plotFigures } from './work.ts';
 
 type Answer = AnswerOf<'data-plot'>;
 
@@ -37,20 +39,9 @@ export function DataPlotActivity({ activity, submit, report }: ActivityProps<'da
   });
   const { answer } = check;
   const change = (next: Partial<Answer>) => check.changeAnswer({ ...answer, ...next });
-  if (answer.predicted === undefined) {
-    return (
-      <section className={kitStyles.card}>
-        <h4 className={kitStyles.question}>{predict.question}</h4>
-        <Options
-          label={predict.question}
-          group="predict"
-          options={predict.options}
-          chosen={undefined}
-          onChoose={(predicted) => change({ predicted })}
-        />
-      </section>
-    );
-  }
+  const { board } = activity;
+  const picture = drawPlot(activity, answer);
+  useOnMap<BoardsView>(activity.id, picture ? { boards: { [board]: { lines: [], label: null, picture } } } : null);
   const submitStage = () => {
     if (!isReading && wrongParts(activity, answer).length === 0) setReading(true);
     else check.submit();
@@ -63,7 +54,7 @@ export function DataPlotActivity({ activity, submit, report }: ActivityProps<'da
         <div className={styles.side}>
           {isReading ? (
             <>
-              <p className={kitStyles.note}>{reply}</p>
+              {reply && <p className={kitStyles.note}>{reply}</p>}
               <PlotQuestions
                 activity={activity}
                 at={question}
@@ -75,6 +66,15 @@ export function DataPlotActivity({ activity, submit, report }: ActivityProps<'da
           ) : (
             <>
               <PlotBuilder activity={activity} choice={answer} grade={check.grade} onChange={change} />
+              <div className={styles.bet}>
+                <Options
+                  question={predict.question}
+                  group="predict"
+                  options={predict.options}
+                  chosen={answer.predicted}
+                  onChoose={(predicted) => change({ predicted })}
+                />
+              </div>
               <PlotRows activity={activity} />
             </>
           )}

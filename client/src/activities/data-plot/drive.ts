@@ -1,11 +1,10 @@
-// Plays a data plot: a guess, a plot that misleads first, the true one, then the questions.
+// Plays a data plot: a plot that misleads first, the true one, then the questions.
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { solutionOf } from '@lanternwise/shared/activities/registry';
 import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'data-plot'> = async (user, activity, wrongFirst) => {
   const right = solutionOf(activity) as AnswerOf<'data-plot'>;
-  await user.click(`predict:${activity.predict.options[0]?.id}`);
   if (wrongFirst) await expectWrong(user, activity);
   for (const part of ['x', 'y', 'kind', 'axis'] as const) await user.selectOption(`plot:${part}`, right[part]);
   await user.click('check');

@@ -48,7 +48,7 @@ function drawMarks({ marks, axis }: PlotView, isLine: boolean): BoardStroke[] {
 }
 
 /** Undefined if the content has no such columns any more. */
-function drawPlot(activity: ActivityOf<'data-plot'>, choice: PlotChoice): BoardPicture | undefined {
+export function drawPlot(activity: ActivityOf<'data-plot'>, choice: PlotChoice): BoardPicture | undefined {
   const view = viewPlot(plotTable(activity), choice);
   if (!view) return undefined;
   const { axis, marks } = view;

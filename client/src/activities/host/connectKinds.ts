@@ -6,6 +6,7 @@ import { selectIsOverlayOpen } from '../../features/overlays/overlaysSlice.ts';
 import { emitWhenSeen } from '../../features/realm/observeRealm.ts';
 import type { RealmContext } from '../../features/realm/realmState.ts';
 import { observeStore } from '../../lib/observeStore.ts';
+import { type BoardsView, isBoardsView } from './boardsView.ts';
 import type { KindParts, PaintBoards } from './defineKind.ts';
 import { KINDS } from './kinds.ts';
 import type { CreateAnyFace } from './worldFace.ts';
@@ -84,11 +85,26 @@ function connectOnceShown(world: RealmContext, load: () => Promise<(world: Realm
 async function loadBoards(loaders: readonly (() => Promise<PaintBoards>)[]) {
   // Several kinds may hang up the same.
   const painters = [...new Set(await Promise.all(loaders.map((load) => load())))];
-  return (world: RealmContext): (() => void) =>
-    emitWhenSeen(world, (state) => {
-      const boards = Object.assign({}, ...painters.map((paint) => paint(world.content, state)));
-      world.bus.emit('boards/changed', { boards });
-    });
+  return (world: RealmContext): (() => void) => {
+    let painted: BoardsView['boards'] = {};
+    let inHand: BoardsView['boards'] | undefined;
+    const show = () => world.bus.emit('boards/changed', { boards: { ...painted, ...inHand } });
+    const stops = [
+      emitWhenSeen(world, (state) => {
+        painted = Object.assign({}, ...painters.map((paint) => paint(world.content, state)));
+        show();
+      }),
+      world.bus.on('window/changed', ({ view }) => {
+        const next = isBoardsView(view) ? view.boards : undefined;
+        if (next === inHand) return;
+        inHand = next;
+        show();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
 }
 
 /** Returns the unsubscribe function. */

@@ -10,23 +10,21 @@ interface IntroPagesProps {
   pages: readonly { id: string; title: string; text: string }[];
   /** Label of the last page's button. */
   start: string;
-  /** Shows all pages at once, where they are short. */
-  isWhole?: boolean;
   /** The game. */
   children: ReactNode;
 }
 
-export function IntroPages({ pages, start, isWhole = false, children }: IntroPagesProps) {
+export function IntroPages({ pages, start, children }: IntroPagesProps) {
   const { t } = useLingui();
   const [page, setPage] = useState(0);
   const number = page + 1;
   const count = pages.length;
   if (page >= count) return children;
-  const isLast = isWhole || number === count;
-  const isPaged = !isWhole && count > 1;
+  const isLast = number === count;
+  const isPaged = count > 1;
   return (
     <>
-      {(isWhole ? pages : pages.slice(page, number)).map(({ id, title, text }) => (
+      {pages.slice(page, number).map(({ id, title, text }) => (
         <section key={id} className={kitStyles.card}>
           <h4 className={kitStyles.question}>{title}</h4>
           <p>{text}</p>

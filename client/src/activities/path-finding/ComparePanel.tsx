@@ -43,9 +43,10 @@ export function ComparePanel({ grid, show, report }: ComparePanelProps) {
       predicted: rows.some((row) => row.method === method && row.visited === fewest) ? 1 : 0,
     });
   };
-  const question = t`Predict first: which search visits the fewest cells in this maze?`;
+  const question = t`Which one visits the fewest cells here?`;
   return (
-    <section className={kitStyles.card}>
+    <details className={kitStyles.card}>
+      <summary>{t`Compare searches`}</summary>
       <Options
         group="predict"
         question={question}
@@ -93,6 +94,6 @@ export function ComparePanel({ grid, show, report }: ComparePanelProps) {
           </table>
         </div>
       )}
-    </section>
+    </details>
   );
 }

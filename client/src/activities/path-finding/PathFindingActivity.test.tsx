@@ -104,6 +104,7 @@ it('the other searches are compared after a prediction, and the figures go out',
   pressButton('Find Path');
   pressButton('Show the end');
   expect(screen.queryByRole('table')).toBeNull();
+  fireEvent.click(screen.getByText('Compare searches'));
   pressButton(/Greedy/);
   expect(screen.getByRole('table').textContent).toContain('★');
   // The maze goes out when its way is found, and stays in the figures of the comparison.

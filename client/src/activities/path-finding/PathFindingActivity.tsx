@@ -1,7 +1,8 @@
-// The Path Finding Adventure: intro pages, a grid to edit, a breadth-first search to watch, then the other searches to compare.
+// The Path Finding Adventure: a grid to edit, which grows on the lawn of the map too, a breadth-first search to watch there, then the other searches to compare.
 
 import { pathLevel, toAnswer } from '@lanternwise/shared/activities/path-finding/definition';
 import { type EditMode, editGrid, type GridEdit } from '@lanternwise/shared/activities/path-finding/editGrid';
+import { GARDEN } from '@lanternwise/shared/activities/path-finding/mapNames';
 import { mazeFigures } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -10,20 +11,23 @@ import { Button } from '../../ui/Button.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
-import { IntroPages } from '../kit/IntroPages.tsx';
+import { IntroStrip } from '../kit/IntroStrip.tsx';
 import { LevelEndButton } from '../kit/LevelEndButton.tsx';
 import kitStyles from '../kit/layout.module.css';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { ComparePanel } from './ComparePanel.tsx';
+import type { LiveMaze } from './messages.ts';
 import styles from './PathGame.module.css';
 import { PathGrid } from './PathGrid.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
-import { useSearchShow } from './useSearchShow.ts';
+import { type SearchShow, useSearchShow } from './useSearchShow.ts';
 
 export function PathFindingActivity({ activity, submit, report }: ActivityProps<'path-finding'>) {
   return (
-    <IntroPages pages={activity.intro} start={activity.start}>
+    <IntroStrip pages={activity.intro} start={activity.start}>
       <PathGame activity={activity} submit={submit} report={report} />
-    </IntroPages>
+    </IntroStrip>
   );
 }
 
@@ -31,6 +35,7 @@ type PathGameProps = Pick<ActivityProps<'path-finding'>, 'activity' | 'submit' |
 
 function PathGame({ activity, submit, report }: PathGameProps) {
   const { t } = useLingui();
+  useCameraBeside(GARDEN);
   const level = pathLevel(activity.level);
   const narrator = useNarration();
   const [edit, setEdit] = useState<GridEdit>({ grid: level.grid, entrance: undefined });
@@ -46,6 +51,7 @@ function PathGame({ activity, submit, report }: PathGameProps) {
     void narrator.speak({ text: [correct ? activity.messages.correct : activity.messages.wrong] });
   });
   const { phase, result } = show;
+  useOnMap<LiveMaze>(activity.id, liveMaze(edit, show));
   const isSearching = phase === 'searching';
   const change = (next: GridEdit) => {
     show.clear();
@@ -114,6 +120,14 @@ function PathGame({ activity, submit, report }: PathGameProps) {
     </>
   );
 }
+
+const liveMaze = ({ grid, entrance }: GridEdit, { steps, path }: SearchShow): LiveMaze => ({
+  grid,
+  entrance: entrance ?? null,
+  visited: steps.map(({ visited }) => visited.cell),
+  waiting: path.length > 0 ? [] : (steps.at(-1)?.frontier ?? []),
+  path: path.map(({ cell }) => cell),
+});
 
 interface EditModesProps {
   mode: EditMode;

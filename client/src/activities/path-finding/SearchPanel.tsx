@@ -16,16 +16,15 @@ export function SearchPanel({ grid, show }: { grid: SearchGrid; show: SearchShow
   const waiting = show.steps.at(-1)?.frontier ?? [];
   const more = waiting.length - SHOWN_WAITING;
   const names: Record<SearchMethod, string> = {
-    'breadth-first': t`Queue: who came first is next`,
-    'depth-first': t`Stack: who came last is next`,
-    greedy: t`Sorted: who is nearest to the end is next`,
+    'breadth-first': t`Queue: first in, first out`,
+    'depth-first': t`Stack: last in, first out`,
+    greedy: t`Sorted: nearest to the end first`,
   };
   const visited = show.steps.length;
   return (
     <section className={styles.panel} aria-label={t`What the search does`}>
-      <p className={styles.said}>{said}</p>
       <TextAlternative text={said} />
-      <p className={kitStyles.note}>{t`Visited cells: ${visited}`}</p>
+      <p className={kitStyles.note}>{t`Visited: ${visited}`}</p>
       <div>
         <h4 className={styles.name}>{names[show.result?.method ?? 'breadth-first']}</h4>
         <ol className={styles.queue}>
@@ -33,10 +32,12 @@ export function SearchPanel({ grid, show }: { grid: SearchGrid; show: SearchShow
             <li key={`${row},${col}`}>{`${row},${col}`}</li>
           ))}
           {more > 0 && <li className={styles.more}>{t`+${more} more`}</li>}
-          {waiting.length === 0 && <li className={styles.more}>{t`empty`}</li>}
         </ol>
       </div>
-      <SearchTree grid={grid} show={show} />
+      <details>
+        <summary>{t`Search tree`}</summary>
+        <SearchTree grid={grid} show={show} />
+      </details>
     </section>
   );
 }
@@ -47,30 +48,27 @@ function SearchTree({ grid, show }: { grid: SearchGrid; show: SearchShow }) {
   const { rows, cols } = grid;
   const links = [...show.steps.map(({ visited }) => visited), ...show.path].filter(({ parent }) => parent);
   return (
-    <div>
-      <h4 className={styles.name}>{t`Search tree`}</h4>
-      <svg
-        role="img"
-        aria-label={t`Search tree: each visited cell is joined with the cell from which it was found`}
-        viewBox={`0 0 ${cols} ${rows}`}
-        className={styles.tree}
-      >
-        {links.map(({ cell, parent, byPortal }, at) => (
-          <line
-            // biome-ignore lint/suspicious/noArrayIndexKey: links are only appended
-            key={at}
-            x1={(parent?.col ?? 0) + 0.5}
-            y1={(parent?.row ?? 0) + 0.5}
-            x2={cell.col + 0.5}
-            y2={cell.row + 0.5}
-            className={at < show.steps.length - 1 ? styles.link : styles.route}
-            strokeDasharray={byPortal ? '0.3 0.2' : undefined}
-          />
-        ))}
-        <circle cx={grid.start.col + 0.5} cy={grid.start.row + 0.5} r={0.32} className={styles.root} />
-        <rect x={grid.end.col + 0.2} y={grid.end.row + 0.2} width={0.6} height={0.6} className={styles.goal} />
-      </svg>
-    </div>
+    <svg
+      role="img"
+      aria-label={t`Search tree: each visited cell is joined with the cell from which it was found`}
+      viewBox={`0 0 ${cols} ${rows}`}
+      className={styles.tree}
+    >
+      {links.map(({ cell, parent, byPortal }, at) => (
+        <line
+          // biome-ignore lint/suspicious/noArrayIndexKey: links are only appended
+          key={at}
+          x1={(parent?.col ?? 0) + 0.5}
+          y1={(parent?.row ?? 0) + 0.5}
+          x2={cell.col + 0.5}
+          y2={cell.row + 0.5}
+          className={at < show.steps.length - 1 ? styles.link : styles.route}
+          strokeDasharray={byPortal ? '0.3 0.2' : undefined}
+        />
+      ))}
+      <circle cx={grid.start.col + 0.5} cy={grid.start.row + 0.5} r={0.32} className={styles.root} />
+      <rect x={grid.end.col + 0.2} y={grid.end.row + 0.2} width={0.6} height={0.6} className={styles.goal} />
+    </svg>
   );
 }
 

@@ -38,6 +38,18 @@ it('says truthfully that there is no maze yet, and then shows the one of the hig
   await vi.waitFor(() => expect(shown.at(-1)).toBe('Your maze: 9'));
 });
 
+it('shows the maze of the open window with its search, whatever the level', async () => {
+  const realm = createTestRealm({ ...TEST_CONTENT, activities });
+  const shown: (number | undefined)[] = [];
+  realm.bus.on('mechanic/command', (message) => {
+    if (message.mechanic === 'guide-dog') shown.push(message.command.live?.visited.length);
+  });
+  connectFaces(realm.world, 'path-finding', world);
+  const live = { grid: PATH_LEVELS[0]!.grid, entrance: null, visited: [{ row: 1, col: 1 }], waiting: [], path: [] };
+  realm.bus.emit('window/changed', { id: 'path-level-1', view: live });
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(1));
+});
+
 it('shows no maze from the figures of the comparison alone or from forged ones', async () => {
   const { shown, report } = createPark();
   report('path-level-1', { 'visited greedy': 20 });

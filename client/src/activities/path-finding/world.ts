@@ -1,10 +1,11 @@
-// The garden of the map: the maze that the learner built, of the last level with one; a sign says when there is none.
+// The garden of the map: the maze in the open window with its search, else the one that the learner built last; a sign says when there is none.
 import { GARDEN } from '@lanternwise/shared/activities/path-finding/mapNames';
 import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { t } from '@lingui/core/macro';
 import type { CreateFace } from '../host/worldFace.ts';
+import type { LiveMaze } from './messages.ts';
 
 const levelsOf = ({ activities }: RealmContent): string[] =>
   Object.values(activities)
@@ -24,15 +25,16 @@ async function ownMaze(levels: readonly string[], { cards }: RealmState): Promis
   return null;
 }
 
-export const world: CreateFace<'path-finding', 'guide-dog'> = ({ id }, content) => {
+export const world: CreateFace<'path-finding', 'guide-dog', LiveMaze> = ({ id }, content) => {
   const levels = levelsOf(content);
-  // All levels share one garden.
-  if (levels[0] !== id) return undefined;
   return {
     mechanic: 'guide-dog',
-    async show({ state }) {
+    async show({ view, state }) {
+      // All levels share one garden: the open one has it, else the last level shows what stays.
+      if (!view && levels[0] !== id) return undefined;
       const maze = await ownMaze(levels, state);
-      return { [GARDEN]: { maze, sign: maze ? t`Your maze` : t`No maze yet: build one with Merrin` } };
+      const sign = view || maze ? t`Your maze` : t`No maze yet: build one with Merrin`;
+      return { [GARDEN]: { maze, live: view, sign } };
     },
   };
 };

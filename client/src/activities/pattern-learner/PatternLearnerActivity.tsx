@@ -18,7 +18,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
-import { IntroPages } from '../kit/IntroPages.tsx';
+import { IntroStrip } from '../kit/IntroStrip.tsx';
 import { LevelEndButton } from '../kit/LevelEndButton.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { AnalysisSlide } from './AnalysisSlide.tsx';
@@ -29,9 +29,9 @@ import { useColorNames } from './patternWords.ts';
 
 export function PatternLearnerActivity({ activity, submit }: ActivityProps<'pattern-learner'>) {
   return (
-    <IntroPages pages={activity.intro} start={activity.start}>
+    <IntroStrip pages={activity.intro} start={activity.start}>
       <PatternGame activity={activity} submit={submit} />
-    </IntroPages>
+    </IntroStrip>
   );
 }
 

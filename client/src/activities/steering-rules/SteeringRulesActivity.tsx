@@ -1,136 +1,126 @@
-// A robot steered by rules: the learner changes and orders them, watches a drive in each yard, then checks all yards.
-import type { Grade } from '@lanternwise/shared/activities/kit/grade';
-import type { AnswerOf } from '@lanternwise/shared/activities/registry';
-import { driveByRules } from '@lanternwise/shared/activities/steering-rules/steering';
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import type { ActivityProps } from '../kit/activityProps.ts';
-import { CheckBar } from '../kit/CheckBar.tsx';
-import kitStyles from '../kit/layout.module.css';
-import { Options } from '../kit/Options.tsx';
-import type { ItemResult } from '../kit/ResultMark.tsx';
-import { TextAlternative } from '../kit/text-alternative/TextAlternative.tsx';
-import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
-import { RuleList } from './RuleList.tsx';
-import styles from './SteeringRulesActivity.module.css';
-import { useDrive } from './useDrive.ts';
-import { YardMap } from './YardMap.tsx';
+// A robot steered by the order of its rules: the learner orders the cards and sees it drive in the yard on the map.
 
-type Rules = AnswerOf<'steering-rules'>;
+import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import { YARD } from '@lanternwise/shared/activities/steering-rules/mapNames';
+import type { SteeringRule } from '@lanternwise/shared/activities/steering-rules/steering';
+import { planYardRun, type YardRun } from '@lanternwise/shared/activities/steering-rules/yardRun';
+import { useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import Play from 'lucide-react/icons/play';
+import { useMemo } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ActionRow } from '../kit/ActionRow.tsx';
+import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { GradeFeedback } from '../kit/GradeFeedback.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { TextAlternative } from '../kit/text-alternative/TextAlternative.tsx';
+import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
+import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import { RuleCards } from './RuleCards.tsx';
+import { cardOf, parseRules, type RulesDraft } from './rulesDraft.ts';
+import styles from './SteeringRulesActivity.module.css';
+import { MOVE_MS, useYardRun } from './useYardRun.ts';
+import { moodWords, type YardView } from './world.ts';
 
 export function SteeringRulesActivity({ activity, submit, report }: ActivityProps<'steering-rules'>) {
-  const { t } = useLingui();
-  const { yards } = activity;
-  const check = useAnswerCheck<Rules>(activity.starter, (answer) => {
-    const grade = submit(answer);
-    if (grade.correct) report({ rules: answer.length, yards: yards.length });
-    return grade;
+  useCameraBeside(YARD);
+  const { yards, starter } = activity;
+  const schema = useMemo(() => parseRules(starter), [starter]);
+  const kept = useStoredDraft<RulesDraft>(activity.id, { rules: starter }, schema);
+  const check = useAnswerCheck<RulesDraft>(
+    { rules: starter },
+    ({ rules }) => {
+      const grade = submit([...rules]);
+      if (grade.correct) report({ rules: rules.length, yards: yards.length });
+      return grade;
+    },
+    kept,
+  );
+  const { rules } = check.answer;
+  const show = useYardRun(() => {
+    // What nobody changed is no answer: it is there to be laughed at.
+    if (!isUntouched(starter, rules)) check.submit();
   });
-  const [shownYard, setShownYard] = useState(yards[0]?.id);
-  const yard = yards.find(({ id }) => id === shownYard) ?? yards[0];
-  const show = useDrive();
-  const changeRules = (next: Rules) => {
+  const { frame } = show;
+  useOnMap<YardView>(activity.id, {
+    frame: frame ? { yard: frame.yard, pose: frame.pose, mood: frame.mood } : null,
+    ms: MOVE_MS,
+  });
+  const change = (next: SteeringRule[]) => {
     show.reset();
-    check.changeAnswer(next);
+    check.changeAnswer({ rules: next });
   };
-  if (!yard) return null;
-  const { drive, shownSteps } = show;
-  const pose = drive && shownSteps > 0 ? drive.steps[shownSteps - 1] : undefined;
-  const run = () => show.start(driveByRules(yard.rows, check.answer));
   return (
     <>
-      <div className={styles.lab}>
-        <div>
-          <RuleList rules={check.answer} acting={pose?.rule} disabled={check.solved} onChange={changeRules} />
-          <p
-            className={kitStyles.note}
-          >{t`This robot learns nothing. In each step the first rule that is true acts.`}</p>
-        </div>
-        <div className={styles.yard}>
-          <div className={styles.yards}>
-            <Options
-              label={t`Yard`}
-              group="yard"
-              options={yards.map(({ id, name }) => ({ id, text: name }))}
-              chosen={yard.id}
-              results={resultsOf(yards, check.grade)}
-              onChoose={(id) => {
-                show.reset();
-                setShownYard(id);
-              }}
-            />
-          </div>
-          <YardMap yard={yard.rows} drive={drive} shownSteps={shownSteps} />
-          <div className={styles.controls}>
-            <Button variant="secondary" size="small" data-control="drive" onClick={run}>
-              {t`Drive`}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              data-control="step"
-              disabled={!drive || show.isOver}
-              onClick={show.step}
-            >
-              {t`One step`}
-            </Button>
-            <DriveReport show={show} />
-          </div>
-        </div>
+      <RuleCards rules={rules} acting={frame?.rule} disabled={check.solved || show.isRunning} onChange={change} />
+      <YardMarks yards={yards} at={frame?.yard} run={show.ended} />
+      <TextAlternative text={frame ? moodWords(frame.mood) : ''} />
+      <div role="status" aria-live="polite" className={kitStyles.status}>
+        {show.ended?.failed && <Failure activity={activity} failed={show.ended.failed} />}
+        {check.solved && check.grade && <GradeFeedback activity={activity} grade={check.grade} />}
       </div>
-      <CheckBar
-        activity={activity}
-        check={check}
-        ready={check.answer.length > 0}
-        incompleteHint={t`Add a rule first.`}
-      />
+      {!check.solved && (
+        <ActionRow>
+          <Button
+            data-control="check"
+            disabled={show.isRunning}
+            icon={<Play aria-hidden="true" size={18} />}
+            onClick={() =>
+              show.start(
+                planYardRun(
+                  yards.map((yard) => yard.rows),
+                  rules,
+                ),
+              )
+            }
+          >
+            {activity.check}
+          </Button>
+        </ActionRow>
+      )}
     </>
   );
 }
 
-/** After a check: the mark of each yard. */
-function resultsOf(yards: readonly { id: string }[], grade: Grade | undefined): Record<string, ItemResult> {
-  return Object.fromEntries(
-    yards.flatMap(({ id }) => {
-      const result = itemResult(grade, id);
-      return result ? [[id, result]] : [];
-    }),
-  );
-}
+const isUntouched = (starter: readonly SteeringRule[], rules: readonly SteeringRule[]): boolean =>
+  rules.every((rule, at) => starter[at] !== undefined && cardOf(rule) === cardOf(starter[at]));
 
-/** What happens at present, and how the drive ended. */
-function DriveReport({ show: { drive, shownSteps, isOver } }: { show: ReturnType<typeof useDrive> }) {
+type Yards = ActivityOf<'steering-rules'>['yards'];
+
+/** One mark for each yard: done, driving there, or still to come. */
+function YardMarks({ yards, at, run }: { yards: Yards; at: number | undefined; run: YardRun | undefined }) {
   const { t } = useLingui();
-  const text = useReportText(drive, shownSteps, isOver);
+  const done = run && !run.failed ? yards.length : (at ?? 0);
+  const count = yards.length;
   return (
-    <>
-      <p className={cx(kitStyles.note, styles.report)} data-report={isOver ? drive?.end : undefined}>
-        {text ?? t`Press Drive and watch.`}
-      </p>
-      <TextAlternative text={text ?? ''} />
-    </>
+    <p className={styles.yards} role="img" aria-label={t`Yards done: ${done} of ${count}`}>
+      {yards.map(({ id }, index) => (
+        <span key={id} className={styles.yard} data-done={index < done} data-now={index === at && index >= done}>
+          {index < done ? <Check aria-hidden="true" size={18} /> : index + 1}
+        </span>
+      ))}
+    </p>
   );
 }
 
-function useReportText(
-  drive: ReturnType<typeof useDrive>['drive'],
-  shownSteps: number,
-  isOver: boolean,
-): string | undefined {
-  const { t } = useLingui();
-  if (!drive) return undefined;
-  const number = (drive.culprit ?? drive.steps[shownSteps - 1]?.rule ?? 0) + 1;
-  if (!isOver) return shownSteps === 0 ? undefined : t`Step ${shownSteps}: rule ${number} acts.`;
-  switch (drive.end) {
-    case 'arrived':
-      return t`It reached the battery in ${shownSteps} steps.`;
-    case 'crashed':
-      return t`Crash: rule ${number} drove into a stone.`;
-    case 'no-rule':
-      return t`It stands still: no rule is true here.`;
-    case 'circling':
-      return t`It was here before, facing the same way. It would circle for ever.`;
-  }
+interface FailureProps {
+  activity: ActivityOf<'steering-rules'>;
+  failed: NonNullable<YardRun['failed']>;
+}
+
+/** Only of the yard that was seen. */
+function Failure({ activity, failed }: FailureProps) {
+  const { messages, why, yards } = activity;
+  const yard = yards[failed.yard];
+  if (!yard) return null;
+  return (
+    <AnswerFeedback
+      tone="wrong"
+      message={messages.wrong}
+      explanations={[{ item: yard.id, label: yard.name, text: why[failed.end] }]}
+    />
+  );
 }

@@ -3,5 +3,11 @@ import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'steering-rules', typeof import('./drive.ts')>({
   view: async () => (await import('./SteeringRulesActivity.tsx')).SteeringRulesActivity,
-  width: 'wide',
+  world: async () => (await import('./world.ts')).world,
+  mechanic: {
+    class: 'steering-yard',
+    load: () => import('./mechanic/steeringYard.ts'),
+    area: { top: 40, side: 16, bottom: 8 },
+  },
+  width: 'narrow',
 });

@@ -31,9 +31,12 @@ import type { RunView } from './world.ts';
 
 export function TractorActivity({ activity, submit, report }: ActivityProps<'tractor'>) {
   useCameraBeside(tractorField(activity.field).id);
+  const { intro } = activity;
+  const game = <TractorGame activity={activity} submit={submit} report={report} />;
+  if (!intro) return game;
   return (
-    <IntroPages pages={activity.intro} start={activity.start} isWhole>
-      <TractorGame activity={activity} submit={submit} report={report} />
+    <IntroPages pages={[{ id: 'intro', ...intro }]} start={intro.button}>
+      {game}
     </IntroPages>
   );
 }
@@ -108,7 +111,7 @@ function TractorGame({ activity, submit, report }: TractorGameProps) {
           ? frameText(run.frame, field.layouts.length)
           : loose > 0
             ? t`Blocks that hang on nothing do not run.`
-            : t`Tap a block in the program: the next one goes after it.`}
+            : t`The next block goes after the chosen one.`}
       </p>
       <RunBar run={run} label={activity.check} speed={speed} onSpeed={setSpeed} />
       <div role="status" className={kitStyles.status}>

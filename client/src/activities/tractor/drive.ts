@@ -34,7 +34,7 @@ async function removeAll(user: ActivityUser, program: Program): Promise<void> {
 }
 
 export const drive: ActivityDriver<'tractor'> = async (user, activity, wrongFirst) => {
-  await user.click('start');
+  if (activity.intro) await user.click('start');
   const field = tractorField(activity.field);
   const programs = FIELD_PROGRAMS[field.id];
   const first = programs && firstBlock(programs.solution);

@@ -118,7 +118,7 @@ function Moved({ onMove }: StageProps) {
       closeLabel={t`Skip tour`}
     >
       <p>
-        <Trans>Next, the camera flies to three places worth knowing. You stay where you are.</Trans>
+        <Trans>Now the camera flies. You stay.</Trans>
       </p>
       <DialogActions>
         <Button size="large" data-first-focus onClick={() => onMove('forward')}>

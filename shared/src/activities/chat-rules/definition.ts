@@ -6,6 +6,7 @@ import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import { gradePlacements } from '../kit/grading.ts';
 import { checkReference } from '../kit/problems.ts';
+import { GATE } from './mapNames.ts';
 import { matchRules } from './matchRules.ts';
 
 /** Nothing matched: the bot says that it does not know. */
@@ -34,6 +35,7 @@ const right = ({ visitors }: { visitors: readonly { id: string; correct?: string
 export const chatRules = defineActivity({
   kind: 'chat-rules',
   learns: 'rule-based',
+  onMap: () => [{ kind: 'talking-gate', name: GATE, isBeside: true }],
   figures: () => ['rules', 'right answers'],
   fields: {
     replies: z.array(reply).min(2).max(4),

@@ -73,7 +73,7 @@ export const toAnswer = ({ walls, portals }: SearchGrid): Answer => ({
 export const pathFinding = defineActivity({
   kind: 'path-finding',
   learns: 'none',
-  onMap: () => [{ kind: 'guide-dog', name: GARDEN }],
+  onMap: () => [{ kind: 'guide-dog', name: GARDEN, isBeside: true }],
   figures: () => [
     'predicted',
     ...[

@@ -1,14 +1,14 @@
-// Defines steering by rules: the learner changes the rules of a robot until it finds its way in every yard.
+// Defines steering by rules: the learner orders the rules of a robot until it finds its way in every yard.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text, verbatim } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import type { ContentProblem } from '../kit/problems.ts';
+import { YARD } from './mapNames.ts';
 import { driveByRules, findRobot, SENSORS, type SteeringRule, TURNS } from './steering.ts';
 
-/** As many rules as sensors: more could never act. */
-const MAX_RULES = 4;
+const MAX_RULES = 6;
 
 const rule = z.strictObject({ sensor: z.enum(SENSORS), turn: z.enum(TURNS) });
 const rules = z.array(rule).max(MAX_RULES);
@@ -22,14 +22,24 @@ const RIGHT_HAND: SteeringRule[] = [
   { sensor: 'always', turn: 'back' },
 ];
 
+/** The cards so that it keeps to the right; those that never help come last. */
+function keepRight(cards: readonly SteeringRule[]): SteeringRule[] {
+  const place = (card: SteeringRule) => {
+    const at = RIGHT_HAND.findIndex(({ sensor, turn }) => sensor === card.sensor && turn === card.turn);
+    return at < 0 ? RIGHT_HAND.length : at;
+  };
+  return [...cards].sort((a, b) => place(a) - place(b));
+}
+
 export const steeringRules = defineActivity({
   kind: 'steering-rules',
   learns: 'rule-based',
+  onMap: () => [{ kind: 'steering-yard', name: YARD, isBeside: true }],
   figures: () => ['rules', 'yards'],
   fields: {
     yards: z.array(yard).min(2).max(4),
-    /** The rules that the robot comes with. */
-    starter: rules.min(1),
+    /** The cards in the order in which the robot comes. */
+    starter: rules.min(2),
     /** What each failed drive means. */
     why: z.strictObject({ crashed: text({ min: 12 }), circling: text({ min: 12 }), 'no-rule': text({ min: 12 }) }),
   },
@@ -49,16 +59,16 @@ export const steeringRules = defineActivity({
     ...yards.flatMap(({ rows }, at): ContentProblem[] => {
       const path = ['yards', at, 'rows'];
       if (!findRobot(rows)) return [{ path, message: 'expected a robot: one of > v < ^' }];
-      return driveByRules(rows, RIGHT_HAND).end === 'arrived'
+      return driveByRules(rows, keepRight(starter)).end === 'arrived'
         ? []
-        : [{ path, message: 'expected a yard that can be solved by keeping to the right' }];
+        : [{ path, message: 'expected a yard that the cards solve, in the order that keeps to the right' }];
     }),
     ...(yards.every(({ rows }) => driveByRules(rows, starter).end === 'arrived')
       ? [{ path: ['starter'], message: 'expected rules that fail in some yard' }]
       : []),
   ],
   tries: ({ yards }) => yards.map((one) => one.id),
-  solution: () => RIGHT_HAND,
+  solution: ({ starter }) => keepRight(starter),
   emptyAnswer: () => [],
   mistakes: ({ starter }): SteeringRule[][] => [starter, [{ sensor: 'always', turn: 'ahead' }]],
 });

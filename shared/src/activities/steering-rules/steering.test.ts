@@ -31,6 +31,12 @@ describe('a robot with rules', () => {
     expect(driveByRules(corner, [AHEAD, { sensor: 'left-free', turn: 'left' }])).toMatchObject({ end: 'no-rule' });
   });
 
+  it('drives into the pond, and says where', () => {
+    const drive = driveByRules(['#####', '#>.~#', '#####'], [{ sensor: 'always', turn: 'ahead' }]);
+    expect(drive).toMatchObject({ end: 'crashed', culprit: 0, hit: { row: 1, col: 3 } });
+    expect(driveByRules(['####', '#>~#', '####'], [AHEAD]).end).toBe('no-rule');
+  });
+
   it('notices when it circles', () => {
     expect(driveByRules(['#####', '#>..#', '###G#', '#####'], [AHEAD, BACK]).end).toBe('circling');
   });
@@ -38,14 +44,14 @@ describe('a robot with rules', () => {
   it('always ends, and never stands in a stone', () => {
     const rule = fc.record({ sensor: fc.constantFrom(...SENSORS), turn: fc.constantFrom(...TURNS) });
     const line = fc
-      .array(fc.constantFrom('#', '.', '.', 'G'), { minLength: 6, maxLength: 6 })
+      .array(fc.constantFrom('#', '.', '.', '~', 'G'), { minLength: 6, maxLength: 6 })
       .map((signs) => signs.join(''));
     fc.assert(
       fc.property(fc.array(line, { minLength: 4, maxLength: 4 }), fc.array(rule, { maxLength: 4 }), (lines, rules) => {
         const yard = [`>${lines[0]?.slice(1)}`, ...lines.slice(1)];
         const drive = driveByRules(yard, rules);
         expect(findRobot(yard)).toEqual(drive.start);
-        for (const { row, col } of drive.steps) expect(signAt(yard, row, col)).not.toBe('#');
+        for (const { row, col } of drive.steps) expect(['#', '~']).not.toContain(signAt(yard, row, col));
         expect(drive.end === 'arrived').toBe(
           signAt(yard, drive.steps.at(-1)?.row ?? 0, drive.steps.at(-1)?.col ?? 0) === 'G',
         );

@@ -11,7 +11,7 @@ export interface SteeringRule {
   turn: Turn;
 }
 
-/** Lines of a yard: # = stone, G = battery, one of > v < ^ = the robot, anything else is free. */
+/** Lines of a yard: # = hay, ~ = water, G = battery, one of > v < ^ = the robot, anything else is free. */
 export type Yard = readonly string[];
 
 export interface RobotPose {
@@ -26,19 +26,21 @@ export interface DriveStep extends RobotPose {
   rule: number;
 }
 
-/** 'crashed': a rule drove into a stone. 'no-rule': no sensor was true. 'circling': the robot was there before, facing the same way. */
+/** 'crashed': a rule drove into hay or water. 'no-rule': no sensor was true. 'circling': the robot was there before, facing the same way. */
 export type DriveEnd = 'arrived' | 'crashed' | 'no-rule' | 'circling';
 
 export interface Drive {
   start: RobotPose;
   steps: DriveStep[];
   end: DriveEnd;
-  /** The rule that crashed. */
+  /** The rule that crashed, and where it drove to. */
   culprit: number | undefined;
+  hit: RobotPose | undefined;
 }
 
 const ROBOT_SIGNS = '>v<^';
-const STONE = '#';
+const HAY = '#';
+export const WATER = '~';
 const GOAL = 'G';
 /** Right, down, left, up. */
 const MOVES = [
@@ -49,7 +51,9 @@ const MOVES = [
 ] as const;
 const QUARTERS: Record<Turn, number> = { ahead: 0, right: 1, back: 2, left: 3 };
 
-export const signAt = (yard: Yard, row: number, col: number): string => yard[row]?.[col] ?? STONE;
+export const signAt = (yard: Yard, row: number, col: number): string => yard[row]?.[col] ?? HAY;
+
+const isBlocked = (yard: Yard, { row, col }: RobotPose): boolean => [HAY, WATER].includes(signAt(yard, row, col));
 
 /** Undefined if the yard has no robot. */
 export function findRobot(yard: Yard): RobotPose | undefined {
@@ -66,10 +70,7 @@ function moved({ row, col, facing }: RobotPose, turn: Turn): RobotPose {
 }
 
 function isTrue(yard: Yard, pose: RobotPose, sensor: Sensor): boolean {
-  const isFree = (turn: Turn) => {
-    const { row, col } = moved(pose, turn);
-    return signAt(yard, row, col) !== STONE;
-  };
+  const isFree = (turn: Turn) => !isBlocked(yard, moved(pose, turn));
   switch (sensor) {
     case 'ahead-free':
       return isFree('ahead');
@@ -87,7 +88,7 @@ export function driveByRules(yard: Yard, rules: readonly SteeringRule[]): Drive 
   const start = findRobot(yard) ?? { row: 0, col: 0, facing: 0 };
   const steps: DriveStep[] = [];
   const seen = new Set<string>();
-  const finish = (end: DriveEnd, culprit?: number): Drive => ({ start, steps, end, culprit });
+  const finish = (end: DriveEnd, culprit?: number, hit?: RobotPose): Drive => ({ start, steps, end, culprit, hit });
   let pose = start;
   while (signAt(yard, pose.row, pose.col) !== GOAL) {
     const key = `${pose.row},${pose.col},${pose.facing}`;
@@ -97,7 +98,7 @@ export function driveByRules(yard: Yard, rules: readonly SteeringRule[]): Drive 
     const chosen = rules[rule];
     if (!chosen) return finish('no-rule');
     const next = moved(pose, chosen.turn);
-    if (signAt(yard, next.row, next.col) === STONE) return finish('crashed', rule);
+    if (isBlocked(yard, next)) return finish('crashed', rule, next);
     pose = next;
     steps.push({ ...pose, rule });
   }

@@ -1,7 +1,6 @@
 // Defines the tractor activity: a program for one field, which client and server run on all layouts of that field.
 import { z } from 'zod';
 import { freeText } from '../../content/freeText.ts';
-import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
@@ -15,9 +14,8 @@ const [firstField, ...otherFields] = TRACTOR_FIELDS.map((field) => field.id);
 
 const fields = {
   field: z.enum([firstField ?? '', ...otherFields]),
-  /** Read before the field: its new idea. */
-  intro: z.array(z.strictObject({ id, title: text(), text: text({ max: 260 }) })).min(1),
-  start: text(),
+  /** Before the first field only: the others open at their blocks. */
+  intro: z.strictObject({ title: text(), text: text({ max: 120 }), button: text() }).optional(),
   /** Why a field is usually not finished. */
   unfinished: z.strictObject({ label: text(), why: text() }),
 };

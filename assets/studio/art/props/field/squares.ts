@@ -1,4 +1,4 @@
-// Shapes the squares of the tractor's fields, and the tractor in its four headings, small enough for a square.
+// Shapes the squares of the tractor's fields and of the robot's yard, and both machines in their four headings, small enough for a square.
 import { times } from '../../core/arrange.ts';
 import { material } from '../../core/material.ts';
 import { shiny } from '../../core/materials.ts';
@@ -47,6 +47,39 @@ const water = (): Shape =>
 
 const small = (degrees: number): Shape => turn([0, 0, degrees], scaled(0.36, tractor()));
 
+const hay = (): Shape =>
+  group(
+    place([0, 0, 8], box(13, 11, 7.4, 3, material('#e6bd4a', { soft: 0.5 }))),
+    times(2, (i) => place([-6 + i * 12, 0, 8], box(1.1, 11.6, 8, 1, material('#b4842c')))),
+  );
+
+const battery = (): Shape =>
+  group(
+    place([0, 0, 9], box(7.5, 7.5, 9, 3, shiny('#35c47a', 0.6))),
+    place([0, 0, 19.5], box(3.4, 3.4, 1.8, 1, material('#e9eef7'))),
+    place([0, 7.4, 10], box(1.6, 0.8, 5.2, 0.5, material('#fff3b0', { glow: 0.7 }))),
+    place([0, 7.4, 10], box(4.2, 0.8, 1.6, 0.5, material('#fff3b0', { glow: 0.7 }))),
+  );
+
+/** It looks along x. */
+const yardRobot = (): Shape =>
+  group(
+    times(4, (i) => place([i % 2 === 0 ? -6 : 6, i < 2 ? -8.4 : 8.4, 4], ellipsoid(4.2, 2, 4.2, material('#2c2740')))),
+    place([0, 0, 9], box(10.5, 7.6, 5, 3, shiny('#f06a4d', 0.5))),
+    place([10.6, 0, 7], box(1.4, 7.4, 2, 1, material('#ffd25a'))),
+    place([1, 0, 17], ellipsoid(7.4, 7.2, 6, shiny('#e4f4ff', 0.7))),
+    times(2, (i) => place([7.2, i === 0 ? -2.8 : 2.8, 17.4], sphere(1.8, material('#1b1430')))),
+    capsule([-4, 0, 21], [-6, 0, 29], 0.8, 0.8, material('#8b84a0')),
+    place([-6, 0, 30], sphere(2.2, material('#ffd25a', { glow: 0.8 }))),
+  );
+
+const drops = (): Shape =>
+  group(
+    times(7, (i) =>
+      turn([0, 0, i * 51], capsule([7, 0, 6], [12, 0, 14 + (i % 3) * 4], 2.6, 1.4, shiny('#8fd4ff', 0.8))),
+    ),
+  );
+
 const prop = propsOf(import.meta.url);
 const square = (frame: string, shape: () => Shape): Prop => prop(frame, shape, { camera: CAMERA, flat: true });
 
@@ -67,6 +100,13 @@ export const fieldSquares: readonly Prop[] = [
   prop('tractor-south', () => small(90)),
   prop('tractor-west', () => small(180)),
   prop('tractor-north', () => small(270)),
+  square('hay', () => group(plate('#d9bd7a'), hay())),
+  square('battery', () => group(plate('#d9bd7a'), battery())),
+  prop('yard-robot-east', () => yardRobot()),
+  prop('yard-robot-south', () => turn([0, 0, 90], yardRobot())),
+  prop('yard-robot-west', () => turn([0, 0, 180], yardRobot())),
+  prop('yard-robot-north', () => turn([0, 0, 270], yardRobot())),
+  prop('splash', drops),
   prop('crash', () =>
     group(
       times(6, (i) =>

@@ -1,6 +1,6 @@
-// The learner's own maze on the map: a garden of low hedges with a sign, in which the guide dog walks the found way.
+// The learner's own maze on the map: a garden of low hedges with a sign, the search that runs in it, and the guide dog that walks the found way.
 import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
-import { type GridCell, sameCell } from '@lanternwise/shared/learning/search/grid';
+import { type GridCell, type SearchGrid, sameCell } from '@lanternwise/shared/learning/search/grid';
 import type { MechanicSpot } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
 import { loopFrame } from '../../../game/core/facing.ts';
@@ -9,7 +9,9 @@ import { paintTexture, TEXTURE_SCALE } from '../../../game/engine/pen.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';
 import { drawLines } from '../../../game/entities/drawBoard.ts';
 import type { Mechanic, MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
+import type { LiveMaze } from '../messages.ts';
 import { createDogWalk, type DogWalk, placeDog, SQUARE, stepDogWalk } from './dogWalk.ts';
+import { SearchMarks } from './searchMarks.ts';
 
 type DogName = 'guide-dog';
 type Spot = MechanicSpot<DogName>;
@@ -19,23 +21,31 @@ const PAWS = 5;
 /** The empty paper of the picture `own-maze-sign`, from its ground contact. */
 const SIGN_FACE = { left: -40, top: -40, width: 80, height: 28, ink: '#1b1430' } as const;
 
-function frameOf({ grid, path }: Maze, cell: GridCell, isMarked: boolean): string {
+/** A maze, or the one in hand. */
+interface Garden {
+  grid: SearchGrid;
+  entrance?: GridCell | null;
+  path: readonly GridCell[];
+}
+
+function frameOf({ grid, entrance, path }: Garden, cell: GridCell, isMarked: boolean): string {
   if (sameCell(cell, grid.start)) return 'own-maze-start';
   if (sameCell(cell, grid.end)) return 'own-maze-end';
   if (grid.walls.some((wall) => sameCell(wall, cell))) return 'own-maze-wall';
-  if (grid.portals.some(({ from }) => sameCell(from, cell))) return 'own-maze-entrance';
+  if ((entrance && sameCell(entrance, cell)) || grid.portals.some(({ from }) => sameCell(from, cell)))
+    return 'own-maze-entrance';
   if (grid.portals.some(({ to }) => sameCell(to, cell))) return 'own-maze-exit';
-  return isMarked && path.some((step) => sameCell(step.cell, cell)) ? 'own-maze-step' : 'own-maze-free';
+  return isMarked && path.some((step) => sameCell(step, cell)) ? 'own-maze-step' : 'own-maze-free';
 }
 
 /** Draws all squares; called when the maze or the marking of its way changes. */
-function drawSquares(scene: MechanicScene, spot: Spot, maze: Maze, isMarked: boolean): GameObjects.Image[] {
-  const { rows, cols } = maze.grid;
+function drawSquares(scene: MechanicScene, spot: Spot, garden: Garden, isMarked: boolean): GameObjects.Image[] {
+  const { rows, cols } = garden.grid;
   return Array.from({ length: rows * cols }, (_, index) => {
     const cell = { row: Math.floor(index / cols), col: index % cols };
     const x = spot.x + (cell.col + 0.5) * SQUARE;
     const y = spot.y + (cell.row + 0.5) * SQUARE;
-    return addFrame(scene, spot.properties.atlas, frameOf(maze, cell, isMarked), { x, y })?.setDepth(
+    return addFrame(scene, spot.properties.atlas, frameOf(garden, cell, isMarked), { x, y })?.setDepth(
       DEPTH.overFlat + cell.row / 100,
     );
   }).filter((image) => image !== undefined);
@@ -117,11 +127,19 @@ class Dog {
   }
 }
 
+const gardenOf = (maze: Maze): Garden => ({ grid: maze.grid, path: maze.path.map(({ cell }) => cell) });
+
+/** Whether the squares have to be drawn again: the search alone changes none. */
+const isSameGround = (a: LiveMaze | null, b: LiveMaze | null): boolean =>
+  JSON.stringify(a && [a.grid, a.entrance]) === JSON.stringify(b && [b.grid, b.entrance]);
+
 export function create(context: MechanicContext<DogName>): Mechanic<DogName> {
   const { scene, spot, bodies } = context;
   const sign = new Sign(scene, spot);
+  const marks = new SearchMarks(scene, spot);
   const middle = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
   let maze: Maze | null = null;
+  let live: LiveMaze | null = null;
   let isMarked = false;
   let squares: GameObjects.Image[] = [];
   let dog: Dog | undefined;
@@ -132,7 +150,9 @@ export function create(context: MechanicContext<DogName>): Mechanic<DogName> {
   const draw = () => {
     clear();
     isMarked = context.isMotionReduced();
-    if (maze) squares = drawSquares(scene, spot, maze, isMarked);
+    const garden = live ?? (maze ? gardenOf(maze) : undefined);
+    // What the search does is painted over the squares.
+    if (garden) squares = drawSquares(scene, spot, garden, isMarked && live === null);
   };
   const isPlayerNear = () => {
     const player = bodies.at(-1);
@@ -147,16 +167,22 @@ export function create(context: MechanicContext<DogName>): Mechanic<DogName> {
     },
     command(command) {
       sign.show(command.sign);
-      if (JSON.stringify(command.maze) === JSON.stringify(maze)) return;
+      if (command.live) marks.show(command.live);
+      else marks.hide();
+      const isSameMaze = JSON.stringify(command.maze) === JSON.stringify(maze);
+      if (isSameMaze && isSameGround(command.live, live)) return;
       maze = command.maze;
+      live = command.live;
+      // The dog comes back when the garden is its own again.
       dog?.destroy();
-      dog = maze ? new Dog(scene, spot, maze) : undefined;
+      dog = maze && !live ? new Dog(scene, spot, maze) : undefined;
       draw();
       // Nobody steps on the hedges; before they grow, the lawn is free.
       context.setWalls(maze ? [spot] : []);
     },
     destroy() {
       clear();
+      marks.hide();
       dog?.destroy();
       sign.destroy();
     },

@@ -25,7 +25,7 @@ export function WizardLesson({ lesson, close }: { lesson: Wizard; close(): void 
   const [told, setTold] = useState<ReadonlySet<number>>(new Set());
   const shown = pages[page] ?? { kind: 'greeting' as const };
   const isLast = page === pages.length - 1;
-  const reason = useWaitingReason(shown, tools, told.has(page), guesses);
+  const isWaiting = mustWait(shown, tools, told.has(page), guesses);
   return (
     <>
       <LessonContent id={`${lesson.id}-${page}`} moving={moving}>
@@ -58,27 +58,17 @@ export function WizardLesson({ lesson, close }: { lesson: Wizard; close(): void 
         }
         next={{
           label: isLast ? lesson.finish : lesson.next,
-          disabled: moving || reason !== undefined,
+          disabled: moving || isWaiting,
           onPress: () => (isLast ? tools.finish() : goTo(page + 1)),
         }}
-        disabledReason={reason}
       />
       {showsFilm && <FilmDialog film={lesson.film} close={() => setShowsFilm(false)} />}
     </>
   );
 }
 
-/** Why the learner cannot continue yet. */
-function useWaitingReason(
-  page: WizardPage,
-  tools: LessonProgress,
-  isTold: boolean,
-  guesses: Record<string, string>,
-): string | undefined {
-  const { t } = useLingui();
-  if (page.kind === 'challenge')
-    return tools.isPassed(page.activity) ? undefined : t`Complete this challenge to continue.`;
-  if (!isTold) return t`Wait for the end of the text, or show it whole.`;
-  if (page.kind === 'question' && guesses[page.concept.id] === undefined) return t`Make a guess first.`;
-  return undefined;
+/** Until the text is told, the guess made, the challenge passed. */
+function mustWait(page: WizardPage, tools: LessonProgress, isTold: boolean, guesses: Record<string, string>): boolean {
+  if (page.kind === 'challenge') return !tools.isPassed(page.activity);
+  return !isTold || (page.kind === 'question' && guesses[page.concept.id] === undefined);
 }

@@ -1,13 +1,14 @@
 // One narrated page of a wizard: portrait, the text as it is typed, and below a question the learner's guess.
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import type { WizardPage } from '@lanternwise/shared/content/wizardPages';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import FastForward from 'lucide-react/icons/fast-forward';
 import { useEffect, useRef } from 'react';
 import { Options } from '../../../activities/kit/Options.tsx';
 import { useSettings } from '../../../features/settings/useSettings.ts';
 import { useNarration } from '../../../narration/useNarration.ts';
 import { type Typewriter, useTypewriter } from '../../../overlay-kit/useTypewriter.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import styles from './WizardTalk.module.css';
@@ -65,9 +66,12 @@ export function WizardTalk({ lesson, page, silent, guess, onGuess, onTold }: Wiz
         </p>
         <LiveRegion text={text} />
         {!typing.isDone && (
-          <Button variant="quiet" size="small" onClick={typing.finish}>
-            <Trans>Show the whole text</Trans>
-          </Button>
+          <IconButton
+            variant="quiet"
+            label={t`Show the whole text`}
+            icon={<FastForward aria-hidden="true" size={20} />}
+            onClick={typing.finish}
+          />
         )}
         {page.kind === 'question' && typing.isDone && (
           <Options

@@ -1,9 +1,8 @@
-// Tests where the tractor is drawn: in the middle of its square, on the way to the next, and at once after a jump.
+// Tests where a machine is drawn: in the middle of its square, on the way to the next, and at once after a jump.
 import { describe, expect, it } from 'vitest';
-import { advance, driveTo, SQUARE, squareCentre } from './drive.ts';
+import { advance, driveTo, SQUARE, squareCentre } from './driving.ts';
 
 const BOX = { x: 100, y: 200, width: 256, height: 160 };
-const EAST = { row: 0, col: 1, heading: 'east' } as const;
 
 describe('a field in its rectangle', () => {
   it('lies in the middle, also if it is larger than the rectangle', () => {
@@ -13,10 +12,10 @@ describe('a field in its rectangle', () => {
   });
 });
 
-describe('the tractor', () => {
+describe('a machine', () => {
   it('drives evenly to the next square and stops there', () => {
     const at = { x: 0, y: 0 };
-    const driving = driveTo(at, { x: SQUARE, y: 0 }, EAST, 400);
+    const driving = driveTo(at, { x: SQUARE, y: 0 }, 400);
     expect(advance(driving, 0.2, at)).toBe(true);
     expect(at.x).toBeCloseTo(SQUARE / 2);
     expect(advance(driving, 0.3, at)).toBe(false);
@@ -24,9 +23,9 @@ describe('the tractor', () => {
   });
   it('is there at once after a jump, or when no time is given', () => {
     const at = { x: 0, y: 0 };
-    expect(advance(driveTo(at, { x: 5 * SQUARE, y: 0 }, EAST, 400), 0, at)).toBe(false);
+    expect(advance(driveTo(at, { x: 5 * SQUARE, y: 0 }, 400), 0, at)).toBe(false);
     expect(at.x).toBe(5 * SQUARE);
-    expect(advance(driveTo(at, { x: 4 * SQUARE, y: 0 }, EAST, 0), 0, at)).toBe(false);
+    expect(advance(driveTo(at, { x: 4 * SQUARE, y: 0 }, 0), 0, at)).toBe(false);
     expect(at.x).toBe(4 * SQUARE);
   });
 });

@@ -1,5 +1,4 @@
-// Where the tractor is drawn while it goes from one step to the next; pure, so that it is tested without a scene.
-import type { Heading, Pose } from '@lanternwise/shared/activities/tractor/machine';
+// Where a machine is drawn while it goes from one square to the next; pure, so that it is tested without a scene.
 
 /** Side of a square, units. */
 export const SQUARE = 32;
@@ -9,7 +8,7 @@ export interface Spot {
   y: number;
 }
 
-interface Box extends Spot {
+export interface Box extends Spot {
   width: number;
   height: number;
 }
@@ -25,17 +24,16 @@ export function squareCentre(box: Box, rows: number, cols: number, row: number, 
 export interface Driving {
   from: Spot;
   to: Spot;
-  heading: Heading;
   /** Seconds of the whole way, and those that have passed. */
   seconds: number;
   passed: number;
 }
 
-/** The way from where the tractor is drawn now to a new pose; a jump of more than a square takes no time. */
-export function driveTo(from: Spot, to: Spot, { heading }: Pose, ms: number): Driving {
+/** The way from where it is drawn now to a new square; a jump of more than one takes no time. */
+export function driveTo(from: Spot, to: Spot, ms: number): Driving {
   const isNext = Math.hypot(to.x - from.x, to.y - from.y) <= SQUARE * 1.5;
   const seconds = isNext ? ms / 1000 : 0;
-  return { from: { x: from.x, y: from.y }, to, heading, seconds, passed: 0 };
+  return { from: { x: from.x, y: from.y }, to, seconds, passed: 0 };
 }
 
 /** Moves `at` along the way; returns false once it has arrived. */

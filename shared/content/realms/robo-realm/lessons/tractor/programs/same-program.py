@@ -1,5 +1,0 @@
-# %% shown
-for i in range(4):
-    plough()
-    move()
-turn_right()

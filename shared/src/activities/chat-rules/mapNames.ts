@@ -1,0 +1,3 @@
+// What the object on the map is called from which the chatbot speaks.
+/** A rectangle of class "talking-gate". */
+export const GATE = 'farm-gate-bot';
