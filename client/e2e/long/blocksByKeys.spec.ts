@@ -12,7 +12,7 @@ test('a block is moved by keys alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Start Programming' }).click();
   const editor = page.getByRole('application', { name: 'Block editor' });
   await expect(editor.getByRole('region', { name: 'Your program in blocks.' })).toBeAttached();
-  const python = page.getByRole('region', { name: 'The same program in Python' });
+  const python = page.getByRole('group').filter({ has: page.getByText('Python', { exact: true }) });
   const said = page.locator('#blocklyAriaAnnounce');
   await expect(python).toContainText('plough()');
   await page.locator('[data-control^="add:"]').last().focus();

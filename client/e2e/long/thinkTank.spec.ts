@@ -84,7 +84,6 @@ async function learnPatterns(driver: InputDriver): Promise<void> {
 async function plotVisitors(driver: InputDriver): Promise<void> {
   const { page, press } = driver;
   await visitWizard(driver, 'AI Data Visualization');
-  await press(lessonButton(page, 'Show Me the Numbers'));
   await expectAccessibleInBothThemes(page, 'the data plot');
   await solve(driver, 'visitor-plot', { wrongFirst: true, content: think });
   await press(lessonButton(page, 'Finish'));
@@ -101,7 +100,6 @@ async function learnPython(driver: InputDriver): Promise<void> {
   await press(options.filter({ has: page.locator('code', { hasText: /^12 ####$/ }) }));
   await press(button(page, 'Continue'));
   await press(button(page, 'Complete'));
-  await press(button(page, 'Next'));
   await press(page.getByRole('button', { name: "Let's Code!" }));
   await runInLab(page, lesson.arena.solution, []);
   await press(button(page, 'Continue Journey'));

@@ -56,13 +56,12 @@ it('the sentence challenge gives the hints of the requirements at each check', a
 it('the robot drives into the pond by the rules it comes with, which is no answer yet, and says why', async () => {
   const { answers, cards } = await renderContent(read('yard-robot'));
   await activityUser.click('check');
-  await activityUser.expectText('Blub!');
-  await activityUser.expectExplanation();
+  expect(document.querySelector('[data-explanation]')?.textContent).toContain('“Always” never looks.');
   expect([answers, cards]).toEqual([[], []]);
   // To the top, where it is asked first.
   for (let place = 5; place > 1; place -= 1) await activityUser.click('piece:always.back');
   await activityUser.click('check');
-  await activityUser.expectText('Bonk. Hay.');
+  await activityUser.expectExplanation();
   expect(answers).toHaveLength(1);
 });
 

@@ -47,6 +47,19 @@ const finishPages = async (player: Player): Promise<boolean> => {
   return lesson?.kind === 'pages' && pressFew(player, button(player, lesson.finish));
 };
 
+/** One card of each page is touched as often as its picture has something new. */
+const TOUCHES = 3;
+async function touchTeaching(player: Player): Promise<boolean> {
+  const card = player.page.locator('[data-control^="teaching:"]').first();
+  if (!(await isThere(card))) return false;
+  const key = `touched ${await card.getAttribute('data-control')}`;
+  const times = player.pressed.get(key) ?? 0;
+  if (times >= TOUCHES) return false;
+  player.pressed.set(key, times + 1);
+  await player.recorder.press(card, 'own');
+  return true;
+}
+
 export const playLesson: Move = async (player) => {
   const { page, translate } = player;
   if (await solveOpen(player)) return true;
@@ -55,6 +68,7 @@ export const playLesson: Move = async (player) => {
   const nav = page.getByRole('navigation', { name: translate('Lesson'), exact: true }).last();
   if (!(await isThere(nav))) return startLevel(player);
   const [side, middle, end] = [nav.locator('> div').first(), nav.locator('> div').nth(1), nav.locator('> div').last()];
+  if (await touchTeaching(player)) return true;
   await player.recorder.readOn();
   if (hasUnsolvedPagesActivity(player) && (await pressFew(player, middle.getByRole('button')))) return true;
   if ((await startLevel(player)) || (await finishPages(player))) return true;

@@ -84,6 +84,21 @@ const pages = z.strictObject({
   finish: text(),
 });
 
+/** What a teaching shows when it is touched: squares that a search opens, a row that goes on, bars, a dial. */
+export const TEACHING_TOYS = [
+  'cells',
+  'next',
+  'breadth-first',
+  'depth-first',
+  'greedy',
+  'pattern',
+  'counts',
+  'dial',
+  'bars',
+  'axis',
+] as const;
+export type TeachingToy = (typeof TEACHING_TOYS)[number];
+
 /** Lines that a guide says, some at a time. */
 const teachings = z.strictObject({
   id,
@@ -92,6 +107,8 @@ const teachings = z.strictObject({
   /** Needs a portrait. */
   guide: id,
   lines: z.array(text({ max: 130 })).min(1),
+  /** One for each line, in their order. */
+  toys: z.array(z.enum(TEACHING_TOYS)).default([]),
   linesPerPage: z.int().min(1).max(4),
   next: text(),
   finish: text(),

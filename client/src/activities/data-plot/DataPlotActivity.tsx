@@ -82,7 +82,7 @@ export function DataPlotActivity({ activity, submit, report }: ActivityProps<'da
         <PlotFigure activity={activity} choice={answer} explains={!isReading} />
       </div>
       <CheckBar
-        activity={isReading ? activity : { ...activity, check: t`This plot answers it` }}
+        activity={isReading ? activity : { ...activity, check: t`Show Radha` }}
         check={{ ...check, submit: submitStage }}
         ready={!isReading || allPicked}
         incompleteHint={t`Answer all questions first.`}

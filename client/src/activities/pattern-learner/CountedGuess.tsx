@@ -17,7 +17,7 @@ export function CountedGuess({ entered }: { entered: readonly (readonly string[]
   return (
     <section className={kitStyles.card} aria-label={t`Guess from counts`}>
       <h4 className={kitStyles.question}>{t`Guess from counts`}</h4>
-      <p>{t`This one does learn: it counts what followed what in all your patterns. Entered so far: ${count}.`}</p>
+      <p>{t`This one learns, by counting. Patterns so far: ${count}.`}</p>
       {guess.kind === 'predicted' ? (
         <ul>
           {guess.options.map(({ next, count: times, share }) => {
@@ -27,7 +27,7 @@ export function CountedGuess({ entered }: { entered: readonly (readonly string[]
           })}
         </ul>
       ) : (
-        <p>{t`Nothing has followed ${current} yet, so it cannot guess. Enter more patterns.`}</p>
+        <p>{t`Nothing has followed ${current} yet. Enter more patterns.`}</p>
       )}
     </section>
   );

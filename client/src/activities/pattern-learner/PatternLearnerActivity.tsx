@@ -98,7 +98,7 @@ function PatternGame({ activity, submit }: Pick<ActivityProps<'pattern-learner'>
             {one === 'colors' ? t`Colors` : t`Numbers`}
           </Button>
         ))}
-        <p className={kitStyles.note}>{t`Rule-based: it checks rules that people wrote. It does not learn.`}</p>
+        <p className={kitStyles.note}>{t`Rule-based: it does not learn.`}</p>
       </div>
       <Squares
         mode={mode}

@@ -1,4 +1,4 @@
-// The Python of a block program; the line of the block that runs is lit.
+// The Python of a block program, behind a tap; the line of the block that runs is lit.
 import type { Program } from '@lanternwise/shared/activities/tractor/program';
 import { writePython } from '@lanternwise/shared/activities/tractor/python';
 import { useLingui } from '@lingui/react/macro';
@@ -9,10 +9,8 @@ export function PythonLines({ program, lit }: { program: Program; lit: string | 
   const { t } = useLingui();
   const lines = writePython(program);
   return (
-    // Scrolls by keyboard, where it is longer than its box.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-    <section className={styles.python} aria-label={t`The same program in Python`} tabIndex={0} data-scrolls-alone>
-      <h4 className={styles.pythonTitle}>{t`Python`}</h4>
+    <details className={styles.python}>
+      <summary aria-label={t`The same program in Python`}>{t`Python`}</summary>
       <pre className={styles.code} translate="no">
         {lines.map(({ text, blockId }, at) => (
           <code
@@ -25,6 +23,6 @@ export function PythonLines({ program, lit }: { program: Program; lit: string | 
           </code>
         ))}
       </pre>
-    </section>
+    </details>
   );
 }

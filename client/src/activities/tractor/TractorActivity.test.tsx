@@ -32,7 +32,7 @@ async function openField(number: number, stored?: unknown) {
   const activity = fieldActivity(number);
   if (stored !== undefined) storeProgram(activity.id, stored);
   const rendered = await renderContent(activity);
-  await activityUser.click('start');
+  if (activity.intro) await activityUser.click('start');
   return { ...rendered, activity };
 }
 

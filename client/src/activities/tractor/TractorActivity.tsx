@@ -103,7 +103,6 @@ function TractorGame({ activity, submit, report }: TractorGameProps) {
           lit={lit}
           onChange={change}
         />
-        <PythonLines program={program} lit={lit} />
       </div>
       <p className={styles.status} role="status">
         <span className={styles.blocks}>{t`Blocks: ${blocks} of ${maxBlocks}`}</span>{' '}
@@ -114,6 +113,7 @@ function TractorGame({ activity, submit, report }: TractorGameProps) {
             : t`The next block goes after the chosen one.`}
       </p>
       <RunBar run={run} label={activity.check} speed={speed} onSpeed={setSpeed} />
+      <PythonLines program={program} lit={lit} />
       <div role="status" className={kitStyles.status}>
         {run.outcome && <Outcome activity={activity} outcome={run.outcome} program={program} />}
       </div>

@@ -1,5 +1,5 @@
 // A lesson of kind 'teachings': a guide's lines, a few at a time.
-import { type LessonOf, teachingPages } from '@lanternwise/shared/content/lesson';
+import { type LessonOf, type TeachingToy, teachingPages } from '@lanternwise/shared/content/lesson';
 import { useLingui } from '@lingui/react/macro';
 import { Dots } from '../../activities/kit/Dots.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
@@ -7,6 +7,7 @@ import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
 import shared from './reading.module.css';
+import { TeachingCard } from './TeachingCard.tsx';
 import styles from './TeachingsLesson.module.css';
 import { useLessonPages, useLessonProgress } from './useLessonProgress.ts';
 
@@ -37,7 +38,9 @@ export function TeachingsLesson({ lesson, close }: { lesson: LessonOf<'teachings
             </div>
             <ol className={styles.lines} start={from}>
               {lines.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>
+                  <Teaching line={line} toy={lesson.toys[from - 1 + lines.indexOf(line)]} />
+                </li>
               ))}
             </ol>
           </div>
@@ -54,3 +57,7 @@ export function TeachingsLesson({ lesson, close }: { lesson: LessonOf<'teachings
     </>
   );
 }
+
+/** With something to touch where the lesson has it. */
+const Teaching = ({ line, toy }: { line: string; toy: TeachingToy | undefined }) =>
+  toy ? <TeachingCard line={line} toy={toy} /> : line;

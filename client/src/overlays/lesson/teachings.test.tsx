@@ -52,6 +52,17 @@ const pressAndArrive = (name: string) => {
   act(() => vi.advanceTimersByTime(STEP_TRANSITION_MS));
 };
 
+it('a teaching is touched: its picture goes on, and the rest of it is said', () => {
+  openTeachings();
+  const card = document.querySelector<HTMLElement>('[data-control="teaching:cells"]');
+  const pictureOf = () => card?.querySelector('svg')?.innerHTML;
+  const before = pictureOf();
+  expect(card?.textContent).toBe('A machine sees cells, not a maze.');
+  pressButton('A machine sees cells');
+  expect(card?.textContent).toContain('It keeps a list');
+  expect(pictureOf()).not.toBe(before);
+});
+
 it('The teachings show 3 lines per step: ten lines, Continue, and Start Practice on the last', () => {
   const { events, close } = openTeachings();
   const counts: number[] = [];
