@@ -17,9 +17,10 @@ const withLanternAt = (map: RealmMap, id: string, x: number, y: number): RealmMa
   ...map,
   lanterns: map.lanterns.map((lantern) => (lantern.id === id ? { ...lantern, x, y } : lantern)),
 });
-const like = (map: RealmMap, frame: string, x: number, y: number): RealmMap => {
+/** `as` = of its family, another picture. */
+const like = (map: RealmMap, frame: string, x: number, y: number, as = frame): RealmMap => {
   const prop = map.props.find((one) => one.frame === frame) as Prop;
-  return { ...map, props: [...map.props, { ...prop, object: 9999, x, y }] };
+  return { ...map, props: [...map.props, { ...prop, frame: as, object: 9999, x, y }] };
 };
 
 it('names a great lantern where one talks to the wizard, before or behind them', () => {
@@ -52,7 +53,7 @@ it('names a lamp before the word stones, and a second tractor beside the fields'
     expect.stringContaining('hides a part of the dice-lever "dice-lever"'),
   );
   const farm = read('robo-realm');
-  expect(messages(like(farm, 'tractor', 1280, 1048))).toContainEqual(
+  expect(messages(like(farm, 'tractor-shed', 1280, 1048, 'tractor'))).toContainEqual(
     expect.stringContaining('looks like what moves on the tractor-field "first-furrow"'),
   );
 });

@@ -64,7 +64,7 @@ it.each<[string, string[]]>([
   ['fun-factory-realm', ['caption-belt', 'laugh-meter', 'meme-duel', 'meme-machine']],
   ['imagination-island', ['dice-samples', 'fact-check', 'river-crossing', 'sprite-duel']],
   ['python-world', ['python']],
-  ['robo-realm', ['tractor']],
+  ['robo-realm', ['chat-rules', 'steering-rules', 'tractor']],
   ['safety-star-city', ['feed-lab', 'message-gate', 'real-or-made']],
   ['think-tank-park', ['data-plot', 'path-finding']],
   ['voice-valley-park', ['mastery-quiz', 'teach-commands']],
