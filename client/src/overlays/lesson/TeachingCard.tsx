@@ -1,6 +1,7 @@
 // A teaching as a card to touch: its first sentence, a little scene that goes on at each touch, and from the first touch on the rest of it.
-import { splitSentences } from '@lanternwise/shared/content/sentences';
+
 import type { TeachingToy } from '@lanternwise/shared/content/lesson';
+import { splitSentences } from '@lanternwise/shared/content/sentences';
 import { useState } from 'react';
 import styles from './TeachingsLesson.module.css';
 import { BOARD, TOY_SCENES } from './teachingToys.ts';

@@ -16,7 +16,13 @@ function createYard() {
   } as unknown as MechanicContext<'steering-yard'>);
   const count = (frame: string) => frames().filter((one) => one === frame).length;
   const show = (rows: string[], mood: 'driving' | 'splashed', facing = 0) =>
-    mechanic.command?.({ rows, pose: { row: 1, col: 1, facing }, ms: 100, mood, says: mood === 'splashed' ? 'Blub!' : '' });
+    mechanic.command?.({
+      rows,
+      pose: { row: 1, col: 1, facing },
+      ms: 100,
+      mood,
+      says: mood === 'splashed' ? 'Blub!' : '',
+    });
   return { mechanic, count, frames, setWalls, playSound, show };
 }
 
