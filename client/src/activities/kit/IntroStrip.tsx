@@ -2,6 +2,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { Brief } from './Brief.tsx';
+import { Dots } from './Dots.tsx';
 import styles from './IntroStrip.module.css';
 
 interface IntroStripProps {
@@ -22,13 +24,15 @@ export function IntroStrip({ pages, start, children }: IntroStripProps) {
   return (
     <>
       {shown && (
-        <section className={styles.strip} aria-label={t`Page ${number} of ${count}`}>
+        <section className={styles.strip} aria-label={shown.title}>
           <div className={styles.words}>
             <h4>{shown.title}</h4>
-            <p>{shown.text}</p>
+            <p>
+              <Brief key={shown.id} text={shown.text} rest="more" />
+            </p>
           </div>
           <div className={styles.buttons}>
-            <span aria-hidden="true">{`${number}/${count}`}</span>
+            <Dots label={t`Page ${number} of ${count}`} count={count} at={page} />
             {page > 0 && (
               <Button variant="quiet" size="small" onClick={() => setPage(page - 1)}>
                 {t`Previous`}

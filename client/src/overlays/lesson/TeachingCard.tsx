@@ -1,14 +1,14 @@
 // A teaching as a card to touch: its first sentence, a little scene that goes on at each touch, and from the first touch on the rest of it.
 
 import type { TeachingToy } from '@lanternwise/shared/content/lesson';
-import { splitSentences } from '@lanternwise/shared/content/sentences';
 import { useState } from 'react';
+import { splitBrief } from '../../activities/kit/splitBrief.ts';
 import styles from './TeachingsLesson.module.css';
 import { BOARD, TOY_SCENES } from './teachingToys.ts';
 
 export function TeachingCard({ line, toy }: { line: string; toy: TeachingToy }) {
   const [touches, setTouches] = useState(0);
-  const [lead, ...rest] = splitSentences(line);
+  const { first, rest } = splitBrief(line, 0);
   const scenes = TOY_SCENES[toy];
   const scene = scenes[touches % scenes.length] ?? [];
   return (
@@ -25,8 +25,8 @@ export function TeachingCard({ line, toy }: { line: string; toy: TeachingToy }) 
           <rect key={at} {...box} rx={0.18} className={styles[tone]} />
         ))}
       </svg>
-      <span>{lead}</span>
-      {touches > 0 && rest.length > 0 && <span className={styles.rest}>{rest.join(' ')}</span>}
+      <span>{first}</span>
+      {touches > 0 && rest !== '' && <span className={styles.rest}>{rest}</span>}
     </button>
   );
 }

@@ -53,7 +53,7 @@ function openMenu(done: readonly string[] = []) {
 
 async function playPatterns() {
   const activity = content.activities['pattern-game']!;
-  await screen.findByRole('region', { name: 'Page 1 of 3' });
+  await screen.findByRole('img', { name: 'Page 1 of 3' });
   await act(async () => (await loadDriver(activity))(activityUser, activity, true));
 }
 
@@ -68,7 +68,7 @@ it('Locked level: Pattern Recognition waits for Path Finding and says so', () =>
 it('leaves a level by Back to Menu', async () => {
   openMenu(['paths-found']);
   pressButton('Start Level: Pattern Recognition');
-  await screen.findByRole('region', { name: 'Page 1 of 3' });
+  await screen.findByRole('img', { name: 'Page 1 of 3' });
   pressButton('Back to Menu');
   expect(getButton('Play again: Path Finding Adventure')).toBeTruthy();
 });
