@@ -8,10 +8,9 @@ import SkipForward from 'lucide-react/icons/skip-forward';
 import AlertTriangle from 'lucide-react/icons/triangle-exclamation-point';
 import { useEffect, useState } from 'react';
 import { activitySeed } from '../../activities/kit/sessionSeed.ts';
-import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
-import frame from '../../overlay-kit/lessonFrame.module.css';
+import { LessonWindow } from '../../overlay-kit/LessonWindow.tsx';
 import bar from '../../overlay-kit/windowBar.module.css';
-import { WindowSlot, WindowSlots } from '../../overlay-kit/windowSlots.tsx';
+import { WindowSlot } from '../../overlay-kit/windowSlots.tsx';
 import { LessonContent } from '../../overlays/lesson/LessonContent.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -55,7 +54,7 @@ export function TutorialDialog(props: TutorialDialogProps) {
   const step = lesson.steps[page];
   if (!step) return null;
   return (
-    <GameDialog title={t`Python Tutorial`} size="side" colour="sky" className={frame.dialog} onClose={props.onClose}>
+    <LessonWindow title={t`Python Tutorial`} colour="sky" onClose={props.onClose}>
       {python.waiting ? (
         <LoadingPython fact={props.fact} percent={Math.round(python.progress * 100)}>
           {props.shopkeeperPortrait ? (
@@ -65,7 +64,7 @@ export function TutorialDialog(props: TutorialDialogProps) {
           )}
         </LoadingPython>
       ) : (
-        <WindowSlots>
+        <>
           <TutorialHeader page={page} total={lesson.steps.length} onSkip={props.onSkip} />
           {python.state === 'failed' && <FailedBanner python={python} />}
           <LessonContent id={step.id} moving={moving}>
@@ -88,9 +87,9 @@ export function TutorialDialog(props: TutorialDialogProps) {
             goTo={props.goTo}
             onComplete={props.onComplete}
           />
-        </WindowSlots>
+        </>
       )}
-    </GameDialog>
+    </LessonWindow>
   );
 }
 
