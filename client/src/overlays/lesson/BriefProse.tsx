@@ -8,15 +8,15 @@ import { Markdown } from '../../ui/Markdown.tsx';
 /** Of one idea, words. */
 const IDEA = 25;
 
-export function BriefProse({ text }: { text: string }) {
+export function BriefProse({ text, className }: { text: string; className?: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const [paragraph = '', ...others] = text.split(/\n\s*\n/);
   const { first, rest } = splitBrief(paragraph, IDEA);
   const more = [rest, ...others].filter((part) => part !== '').join('\n\n');
   return (
     <>
-      <Markdown text={first} />
-      {isOpen && <Markdown text={more} />}
+      <Markdown className={className} text={first} />
+      {isOpen && <Markdown className={className} text={more} />}
       {more !== '' && !isOpen && (
         <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setOpen(true)}>
           <Trans>More</Trans>

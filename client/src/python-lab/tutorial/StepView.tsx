@@ -1,12 +1,12 @@
 // One step of the tutorial: title, emoji, words and listing, below them what there is to do, and its hints.
 import type { TutorialStep, TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { useMemo } from 'react';
+import { BriefProse } from '../../overlays/lesson/BriefProse.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { ProgramRepositoryProvider, useProgramRepository } from '../programs/programRepository.ts';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
 import { VideoStep } from '../video/VideoStep.tsx';
 import { CodeListing } from './CodeListing.tsx';
-import { FoldedProse } from './FoldedProse.tsx';
 import { MatchingGame } from './MatchingGame.tsx';
 import { PracticePanel, type PracticePanelProps } from './PracticePanel.tsx';
 import { PredictStep } from './PredictStep.tsx';
@@ -43,7 +43,7 @@ export function StepView({ lesson, step, seed, progress, runtime, state }: StepV
           <StepImage step={step} />
           <h3 className={styles.title}>{step.title}</h3>
         </div>
-        <FoldedProse className={proseStyles.prose} text={step.content} />
+        <BriefProse className={proseStyles.prose} text={step.content} />
         {step.code !== undefined && step.kind !== 'matching' && !toChange && <CodeListing code={step.code} />}
         {step.kind === 'example' && step.output !== undefined && !toChange && <ExampleOutput text={step.output} />}
         {step.kind === 'recap' && (
