@@ -25,7 +25,7 @@ const LEADING: Partial<Readonly<Record<ActivityKind, readonly string[]>>> = {
   'laugh-meter': ['words:', 'more'],
   'meme-duel': ['stage'],
   'message-gate': ['step:', 'to-trick', 'to-mend'],
-  'model-lab': ['stage:'],
+  'model-lab': ['stage:', 'crate:'],
   'number-guess': ['check:'],
   'path-finding': ['watch:', 'mode:'],
   'pattern-learner': ['mode:'],

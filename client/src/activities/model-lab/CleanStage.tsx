@@ -1,13 +1,14 @@
-// Stage 3: the learner finds the rows that cannot be true, repairs or removes them, and sees a chart of the rest.
+// Stage 3: the learner opens crates, finds those that cannot be true, mends or throws them, and may look at all rows and a chart.
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import { useFeedback } from '../kit/feedback/useFeedback.ts';
 import kitStyles from '../kit/layout.module.css';
-import styles from './CleanStage.module.css';
+import { Crates } from './Crates.tsx';
 import { cleaningProblems } from './cleaning.ts';
+import type { Fix } from './crates.ts';
 import { DataPlot } from './DataPlot.tsx';
-import { ExampleTable, type Fix } from './ExampleTable.tsx';
+import { ExampleTable } from './ExampleTable.tsx';
 import { StageActions } from './StageActions.tsx';
 import type { StageProps } from './stageProps.ts';
 
@@ -28,13 +29,15 @@ export function CleanStage(props: StageProps) {
   const isCleaned = checked && problem === undefined;
   return (
     <>
-      <div className={styles.clean}>
-        <ExampleTable activity={activity} fixes={draft.fixes} onFix={fixRow} />
-        <DataPlot {...props} />
-      </div>
+      <Crates activity={activity} draft={draft} onOpen={(open) => change({ open })} onFix={fixRow} />
       <div role="status" className={kitStyles.status}>
         {checked && <AnswerFeedback tone={isCleaned ? 'right' : 'wrong'} message={problem ?? activity.words.cleaned} />}
       </div>
+      <details>
+        <summary>{activity.words.table}</summary>
+        <DataPlot {...props} />
+        <ExampleTable activity={activity} fixes={draft.fixes} />
+      </details>
       <StageActions next={next} action={isCleaned ? undefined : { label: t`Check cleaning`, onPress: check }} />
     </>
   );

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useFeedback } from '../kit/feedback/useFeedback.ts';
 import { ResultMark } from '../kit/ResultMark.tsx';
 import { ToggleOption } from '../kit/ToggleOption.tsx';
-import labStyles from './lab.module.css';
 import { StageActions } from './StageActions.tsx';
-import { type StageProps, valueLabel } from './stageProps.ts';
+import type { StageProps } from './stageProps.ts';
 
 export function ColumnsStage({ activity, draft, change, next }: StageProps) {
   const { t } = useLingui();
@@ -26,12 +25,11 @@ export function ColumnsStage({ activity, draft, change, next }: StageProps) {
   };
   return (
     <>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(300px,100%),1fr))] gap-2.5">
-        {activity.columns.map((column, at) => (
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(180px,100%),1fr))] gap-2.5">
+        {activity.columns.map((column) => (
           <li key={column.id}>
             <ColumnOption
               column={column}
-              sample={sampleOf(activity, at)}
               isOn={draft.columns.includes(column.id)}
               checked={checked}
               onToggle={() => toggle(column.id)}
@@ -50,30 +48,16 @@ export function ColumnsStage({ activity, draft, change, next }: StageProps) {
 
 interface ColumnOptionProps {
   column: StageProps['activity']['columns'][number];
-  sample: string;
   isOn: boolean;
   checked: boolean;
   onToggle(): void;
 }
 
-function ColumnOption({ column, sample, isOn, checked, onToggle }: ColumnOptionProps) {
+function ColumnOption({ column, isOn, checked, onToggle }: ColumnOptionProps) {
   return (
     <ToggleOption control={`column:${column.id}`} pressed={isOn} why={checked && column.why} onToggle={onToggle}>
-      <span className="flex-1">
-        <strong>{column.label}</strong>
-        <span className={labStyles.sample}>{`${sample} … ${column.unit}`}</span>
-      </span>
+      <strong className="flex-1">{column.label}</strong>
       {checked && isOn && <ResultMark result={column.role === 'useful' ? 'right' : 'wrong'} />}
     </ToggleOption>
   );
-}
-
-/** The values of a column in the first rows. */
-function sampleOf({ rows, columns }: StageProps['activity'], index: number): string {
-  const column = columns[index];
-  const values = rows.slice(0, 3).flatMap((row) => {
-    const cell = row[index + 1];
-    return !column || cell === null || cell === undefined ? [] : valueLabel(column, cell);
-  });
-  return values.join(', ');
 }

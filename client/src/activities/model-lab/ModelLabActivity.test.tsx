@@ -2,14 +2,7 @@
 // The Canteen Lab from the question to the model card.
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import {
-  getButton,
-  parkActivity,
-  pressButton,
-  renderActivity,
-  renderContent,
-  selectOption,
-} from '../testing/renderActivity.tsx';
+import { getButton, parkActivity, pressButton, renderActivity, renderContent } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -24,11 +17,14 @@ it('the Canteen Lab ends with a model card with figures', async () => {
   pressButton(/Temperature/);
   pressButton('Check columns');
   pressButton('Next: Clean and plot');
-  selectOption('Day 14', 'repair');
-  selectOption('Day 27', 'remove');
+  pressButton('Day 14');
+  pressButton('Mend');
+  pressButton('Day 27');
+  pressButton('Throw');
   pressButton('Check cleaning');
   expect(screen.getByText(/hiding between day 37 and day 45/)).toBeTruthy();
-  selectOption('Day 41', 'remove');
+  pressButton('Day 41');
+  pressButton('Throw');
   pressButton('Check cleaning');
   expect(screen.getByText(/58 honest rows/)).toBeTruthy();
   pressButton('Next: Train');

@@ -1,4 +1,5 @@
 // Model lab: takes one small data set through all six stages of a project; the models are really trained.
+import { YARD } from '@lanternwise/shared/activities/model-lab/mapNames';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, type Ref, useMemo, useRef, useState } from 'react';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
@@ -7,6 +8,8 @@ import { Markdown } from '../../ui/Markdown.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { Badge } from '../kit/Badge.tsx';
 import kitStyles from '../kit/layout.module.css';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { CleanStage } from './CleanStage.tsx';
 import { ColumnsStage } from './ColumnsStage.tsx';
@@ -19,6 +22,7 @@ import type { StageProps } from './stageProps.ts';
 import { isStageDone, openingStage, STAGE_IDS, type StageId } from './stages.ts';
 import { TestStage } from './TestStage.tsx';
 import { TrainStage } from './TrainStage.tsx';
+import type { LabView } from './world.ts';
 
 const STAGES = {
   scope: ScopeStage,
@@ -40,6 +44,8 @@ export function ModelLabActivity({ activity, submit, report, part }: ActivityPro
     setOpen(to);
     stepper.current?.scrollIntoView({ block: 'start' });
   };
+  useOnMap<LabView>(activity.id, { stage: open });
+  useCameraBeside(YARD);
   const { experiment, isComputing } = useExperiment(activity, draft);
   const at = STAGE_IDS.indexOf(open);
   const nextId = STAGE_IDS[at + 1];

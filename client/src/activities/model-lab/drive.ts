@@ -8,7 +8,10 @@ export const drive: ActivityDriver<'model-lab'> = async (user, activity, wrongFi
   await user.click('stage:columns');
   for (const { id, role } of columns) if (role === 'useful') await user.click(`column:${id}`);
   await user.click('stage:clean');
-  for (const { row, fix } of bad) await user.selectOption(`fix:${row}`, fix);
+  for (const { row, fix } of bad) {
+    await user.click(`crate:${row}`);
+    await user.click(`fix:${fix}`);
+  }
   await user.click('stage:train');
   await user.click(`predict:${predict.options[0]?.id ?? ''}`);
   await user.click('train');

@@ -4,6 +4,7 @@ import { defineActivity } from '../defineActivity.ts';
 import { answerId, wrongOptions } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
+import { YARD } from './mapNames.ts';
 import { problems } from './problems.ts';
 import { fields, STAGES } from './schema.ts';
 
@@ -51,6 +52,7 @@ const EMPTY_ANSWER: Answer = { scope: '_none', columns: [], fixes: {}, deployed:
 export const modelLab = defineActivity({
   kind: 'model-lab',
   learns: ['decisionTree'],
+  onMap: () => [{ kind: 'lunch-yard', name: YARD, isBeside: true }],
   figures: () => ['training rows', 'test rows', 'test accuracy', 'precision', 'recall', 'baseline'],
   fields,
   answer,
