@@ -4,7 +4,8 @@ import { MAX_DRAWINGS } from '@lanternwise/shared/activities/kit/drawings';
 import type { ActivityOf, AnswerOf } from '@lanternwise/shared/activities/registry';
 import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { z } from 'zod';
-import { countOf, type KeptDrawing, keptSchema, nextThing } from '../kit/drawings/drawings.ts';
+import { countOf, type KeptDrawing, nextThing } from '../kit/drawings/drawings.ts';
+import { keptSchema } from '../kit/drawings/keptSchema.ts';
 
 type Activity = ActivityOf<'drawing-test'>;
 type Thing = Activity['things'][number];

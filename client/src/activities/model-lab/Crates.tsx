@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';
 import styles from './Crates.module.css';
-import { crateLines, crateRows, type Fix } from './crates.ts';
+import { crateLines, crateRows } from './crates.ts';
+import type { Fix } from './draft.ts';
 import type { StageProps } from './stageProps.ts';
 
 const FIXES = [

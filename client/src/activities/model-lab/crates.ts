@@ -1,10 +1,9 @@
 // The crates in which a model lab's rows are looked at: all bad rows among some good ones, and how each looks.
-import { type CleaningDecisions, rawExamples } from '@lanternwise/shared/learning/tableExperiment';
+import { rawExamples } from '@lanternwise/shared/learning/tableExperiment';
 import type { CrateLook } from './messages.ts';
 import { type StageProps, valueLabel } from './stageProps.ts';
 
 type Lab = StageProps['activity'];
-export type Fix = CleaningDecisions[string];
 
 export const CRATES = 12;
 /** The column whose values tint crates and trays: the one with most names. */

@@ -1,23 +1,42 @@
-// The learner's decisions in the model lab, with the schema of the stored draft.
+// The learner's decisions in the model lab, as this browser keeps them; read without a schema library, as the map reads them too.
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
-import { z } from 'zod';
 import { activityDraft } from '../../features/progress/activityDraft.ts';
+import { enumSchema, isRecord, type Schema, stringListSchema, stringSchema } from '../../lib/storage/schemas.ts';
 
-const modelLabDraftSchema = z.object({
-  scope: z.string().optional(),
-  columns: z.array(z.string()),
-  fixes: z.record(z.string(), z.enum(['keep', 'remove', 'repair'])),
+export type Fix = 'keep' | 'remove' | 'repair';
+
+export interface ModelLabDraft {
+  scope?: string | undefined;
+  columns: string[];
+  /** By row number. */
+  fixes: Readonly<Record<string, Fix>>;
   /** The row whose crate is open. */
-  open: z.number().optional(),
-  prediction: z.string().optional(),
-  trained: z.boolean(),
-  deployed: z.enum(['stump', 'tree']).optional(),
-  sign: z.string().optional(),
-});
-export type ModelLabDraft = z.infer<typeof modelLabDraftSchema>;
+  open?: number | undefined;
+  prediction?: string | undefined;
+  trained: boolean;
+  deployed?: 'stump' | 'tree' | undefined;
+  sign?: string | undefined;
+}
 
 export const EMPTY_DRAFT: ModelLabDraft = { columns: [], fixes: {}, trained: false };
 
-export const parseDraft = (value: unknown): ModelLabDraft | undefined => modelLabDraftSchema.safeParse(value).data;
+const fixSchema = enumSchema(['keep', 'remove', 'repair']);
+const deployedSchema = enumSchema(['stump', 'tree']);
+
+export const parseDraft: Schema<ModelLabDraft> = (value) => {
+  if (!isRecord(value) || !isRecord(value.fixes)) return undefined;
+  const columns = stringListSchema(value.columns);
+  const fixes = Object.entries(value.fixes).flatMap(([row, fix]) => {
+    const known = fixSchema(fix);
+    return known ? [[row, known] as const] : [];
+  });
+  if (!columns) return undefined;
+  return {
+    ...{ columns: [...columns], fixes: Object.fromEntries(fixes), trained: value.trained === true },
+    ...{ scope: stringSchema(value.scope), prediction: stringSchema(value.prediction) },
+    ...{ deployed: deployedSchema(value.deployed), sign: stringSchema(value.sign) },
+    open: typeof value.open === 'number' ? value.open : undefined,
+  };
+};
 
 export const labStorage = ({ id }: Pick<ActivityOf<'model-lab'>, 'id'>) => activityDraft(id, parseDraft, EMPTY_DRAFT);

@@ -7,9 +7,9 @@ import type { Example, Experiment } from '@lanternwise/shared/learning/tableExpe
 import { t } from '@lingui/core/macro';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
 import type { CreateFace } from '../host/worldFace.ts';
-import { crateLines, crateRows, type Fix, lookOf, tintOf } from './crates.ts';
+import { crateLines, crateRows, lookOf, tintOf } from './crates.ts';
 import { describeTest } from './describeTest.ts';
-import { labStorage, type ModelLabDraft } from './draft.ts';
+import { type Fix, labStorage, type ModelLabDraft } from './draft.ts';
 import type { YardMat, YardQueue, YardShow } from './messages.ts';
 import type { StageId } from './stages.ts';
 

@@ -2,6 +2,7 @@
 
 import { MAX_DRAWINGS } from '@lanternwise/shared/activities/kit/drawings';
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
+import { GATE } from '@lanternwise/shared/activities/teach-drawings/mapNames';
 import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
@@ -30,7 +31,10 @@ import { useProblemText } from '../kit/drawings/useProblemText.ts';
 import { GradeFeedback } from '../kit/GradeFeedback.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import type { GateView } from './world.ts';
 
 type Props = ActivityProps<'teach-drawings'>;
 type Answer = Parameters<Props['submit']>[0];
@@ -55,6 +59,9 @@ export function TeachDrawingsActivity({ activity, submit, report }: Props) {
   const wanted = nextThing(things, each, kept);
   const prediction = usePrediction(kept, cells, wanted === undefined && problem === undefined);
 
+  const near = checked?.prediction.neighbours.map(({ index }) => index) ?? [];
+  useOnMap<GateView>(activity.id, { ink: cells, near });
+
   const clearPad = () => {
     setPad(pad + 1);
     setDrawn(undefined);
@@ -75,6 +82,7 @@ export function TeachDrawingsActivity({ activity, submit, report }: Props) {
 
   return (
     <div className={styles.teach}>
+      {activity.onGate && <GateBeside />}
       <div className={styles.pad} data-control="pad" inert={solved}>
         <DrawingPad
           key={pad}
@@ -107,6 +115,12 @@ export function TeachDrawingsActivity({ activity, submit, report }: Props) {
       </div>
     </div>
   );
+}
+
+/** A child of its own: only where there is a gate is the camera led to it. */
+function GateBeside() {
+  useCameraBeside(GATE);
+  return null;
 }
 
 const toAnswer = (
@@ -177,6 +191,11 @@ function AskModel(props: AskModelProps) {
               {t`Draw another one`}
             </Button>
           </>
+        )}
+        {solved && (
+          <Button variant="secondary" data-control="again" onClick={onAgain}>
+            {t`Fool it now`}
+          </Button>
         )}
         {!checked && (
           <Button data-control="check" disabled={!ready || waiting !== undefined} onClick={onCheck}>

@@ -8,6 +8,7 @@ import { answerId } from '../kit/answers.ts';
 import { MAX_DRAWINGS } from '../kit/drawings.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
+import { GATE } from './mapNames.ts';
 
 /** The drawings stay in the browser: the answer has only what was counted and measured there, within what is possible. */
 const answer = z.strictObject({
@@ -36,11 +37,14 @@ const recognised = (things: readonly Thing[], each: number): Answer => {
 export const teachDrawings = defineActivity({
   kind: 'teach-drawings',
   learns: ['knn'],
+  onMap: ({ onGate }) => (onGate ? [{ kind: 'drawn-gate', name: GATE, isBeside: true }] : []),
   figures: () => ['example drawings', 'votes for its answer', 'nearest distance'],
   fields: {
     things: z.array(thing).min(2).max(3),
     /** Examples of each thing before the model is asked. */
     each: z.int().min(2).max(5),
+    /** What is drawn appears on a gate of the map. */
+    onGate: z.boolean().default(false),
     /** Asks for the new drawing. */
     ask: text({ max: 160 }),
     /** Why the model has too few examples, and why it was wrong. */

@@ -3,7 +3,7 @@
 import { MAX_DRAWINGS } from '@lanternwise/shared/activities/kit/drawings';
 import { type LabelledExample, nearestNeighbours } from '@lanternwise/shared/learning/knn';
 import { type RasterisedDrawing, rasteriseStrokes } from '@lanternwise/shared/learning/strokeRaster';
-import { z } from 'zod';
+import { isRecord, type Schema } from '../../../lib/storage/schemas.ts';
 import type { Grid } from '../drawing-pad/grid.ts';
 
 export const PAD_SIZE = 16;
@@ -14,20 +14,30 @@ export interface Thing {
   name: string;
 }
 
-export const keptSchema = z.object({
-  thing: z.string().max(60),
-  cells: z
-    .string()
-    .regex(/^[01]+$/)
-    .length(PAD_SIZE ** 2),
-});
 /** A drawing and what it shows; `cells` row by row, 1 = ink. */
-export type KeptDrawing = z.infer<typeof keptSchema>;
+export interface KeptDrawing {
+  thing: string;
+  cells: string;
+}
 
-const draftSchema = z.object({ kept: z.array(keptSchema).max(MAX_DRAWINGS) });
-export type DrawingsDraft = z.infer<typeof draftSchema>;
+export interface DrawingsDraft {
+  kept: KeptDrawing[];
+}
 export const EMPTY_DRAFT: DrawingsDraft = { kept: [] };
-export const parseDraft = (value: unknown): DrawingsDraft | undefined => draftSchema.safeParse(value).data;
+
+const isKept = (value: unknown): value is KeptDrawing =>
+  isRecord(value) &&
+  typeof value.thing === 'string' &&
+  value.thing.length <= 60 &&
+  typeof value.cells === 'string' &&
+  value.cells.length === PAD_SIZE ** 2 &&
+  /^[01]+$/.test(value.cells);
+
+/** Without a schema library: the map reads it too. */
+export const parseDraft: Schema<DrawingsDraft> = (value) =>
+  isRecord(value) && Array.isArray(value.kept) && value.kept.length <= MAX_DRAWINGS && value.kept.every(isKept)
+    ? { kept: value.kept.map(({ thing, cells }) => ({ thing, cells })) }
+    : undefined;
 
 export const toCells = (grid: Grid): string => grid.flatMap((row) => row.map((ink) => (ink > 0 ? '1' : '0'))).join('');
 
