@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../client/e2e/support/language.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import type { PythonLesson } from '../../shared/src/content/pythonLesson.ts';
+import { unfoldWindow } from './moves/ground.ts';
 import { playLesson } from './moves/lesson.ts';
 import { playOpening } from './moves/opening.ts';
 import { playPython } from './moves/python.ts';
@@ -46,7 +47,7 @@ export const doneSteps = ({ page, content }: Player): Promise<string[]> =>
 /** Makes one move if it can. */
 export type Move = (player: Player) => Promise<boolean>;
 
-const MOVES: readonly Move[] = [playOpening, playPython, playLesson, closeWindow, walkOn];
+const MOVES: readonly Move[] = [playOpening, playPython, playLesson, closeWindow, unfoldWindow, walkOn];
 
 /** Scene time without any move after which the play is given up. */
 const MOST_IDLE_STEPS = 400;

@@ -23,7 +23,12 @@ export interface Place {
   frame?: string | undefined;
   /** Its class, of a mechanic. */
   mechanic?: MechanicName | undefined;
+  /** Of a place that a mechanic has only now: its words in the current language, and what the key does there. */
+  name?: string | undefined;
+  use?: PlaceUse | undefined;
 }
+
+export type PlaceUse = 'take' | 'put' | 'ring';
 
 export type { CharacterMark, LanternMark };
 
@@ -59,8 +64,38 @@ export type WorldWarning =
   /** A map saved in Tiled is invalid, or its names are not those of the content (development server only). */
   | { reason: 'map-broken'; detail: string };
 
+/** A thing that the player carries: where it lies, and what the last check said of it. `icon` = SVG paths in a square of 24. */
+export interface CarriedThing {
+  id: string;
+  text: string;
+  icon: readonly string[] | null;
+  /** Id of its place; null = on the ground. */
+  at: string | null;
+  mark: 'right' | 'wrong' | null;
+}
+
+/** What lies on a work ground; null before its activity is begun. */
+export interface WorkGround {
+  things: readonly CarriedThing[];
+  places: readonly { id: string; label: string; icon: readonly string[] | null }[];
+  /** A place holds one thing; another one that is put there goes into the hands. */
+  isSingle: boolean;
+  /** On the bell that checks. */
+  bell: string;
+  /** It is solved: nothing can be taken any more. */
+  isOver: boolean;
+  /** What a character says now; a new `turn` is said again. */
+  says: { by: string; line: string; turn: number } | null;
+}
+
+export type WorkGroundEvent =
+  | { kind: 'taken'; thing: string }
+  | { kind: 'put'; thing: string; place: string }
+  | { kind: 'rung' };
+
 /** Commands and events of each mechanic; a kind of activity adds those of its own in its messages.ts. */
 export interface MechanicMessages {
+  'work-ground': { command: WorkGround | null; event: WorkGroundEvent };
   /** `hold: null` = automatic. */
   'sliding-gate': { command: { hold: 'open' | 'closed' | null }; event: { open: boolean } };
 }
@@ -103,8 +138,12 @@ const fromInterface = <Payload>(replay: Replay = 'none'): BusEvent<'interface', 
 export const BUS_EVENTS = {
   // Emitted by the world.
   'world/loading': fromWorld<{ progress: number }>('last'),
-  /** `map` changes with the map's walls. */
-  'world/ready': fromWorld<{ realm: MapId; places: readonly Place[]; map?: string }>('last'),
+  /** `map` changes with the map's walls; `grounds` are the activities whose things can be carried on it. */
+  'world/ready': fromWorld<{ realm: MapId; places: readonly Place[]; grounds?: readonly string[]; map?: string }>(
+    'last',
+  ),
+  /** What mechanics have to be used now, besides the places of the map. */
+  'places/changed': fromWorld<{ places: readonly Place[] }>('last'),
   'world/failed': fromWorld<WorldFailure>('last'),
   /** The browser has taken the world's picture away, or it is back. Meanwhile the world holds. */
   'world/picture': fromWorld<{ shown: boolean }>('last'),

@@ -57,7 +57,10 @@ function stationsOf(realm: string): Station[] {
     return lesson.levels.flatMap(({ activity }) => {
       const given = content.activities[activity];
       // Windows without a place of their own frame the player.
-      const places = given ? mapNamesOf(given).filter(({ isBeside }) => isBeside) : [];
+      const isOnMap = (name: string) => map.mechanics.some(({ id }) => id === name);
+      const places = (given ? mapNamesOf(given) : []).filter(
+        ({ isBeside, isOptional, name }) => isBeside && (!isOptional || isOnMap(name)),
+      );
       return places.map(({ name: place }) => {
         if (!giver) throw new Error(`nobody gives ${lesson.id}`);
         return { realm, place, map, giver, effect: placeArea(map, place) };

@@ -57,7 +57,16 @@ function UseSign() {
 
 function PlacePrompt({ place, isKnown }: { place: Place; isKnown: boolean }) {
   const world = useWorld();
-  const { name } = describePlace(useRealmContent(), place);
+  const { name, go } = describePlace(useRealmContent(), place);
+  if (place.use) {
+    return (
+      <button type="button" className={styles.prompt} data-hud="" onClick={() => world.emit('interact/pressed', null)}>
+        <UseSign />
+        {go}
+        <span className={styles.name}>{name}</span>
+      </button>
+    );
+  }
   return (
     <button type="button" className={styles.prompt} data-hud="" onClick={() => world.emit('interact/pressed', null)}>
       {place.kind === 'lantern' ? <LightWords name={name} /> : <UseWords place={place} name={name} isKnown={isKnown} />}

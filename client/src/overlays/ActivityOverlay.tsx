@@ -14,7 +14,7 @@ import { XpFlight } from './lesson/XpFlight.tsx';
 export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
   const { t } = useLingui();
   const { title: realm } = useRealmContent().realm;
-  const [current, setCurrent] = useState(request.ref);
+  const [current, setCurrent] = useState(request.activity ?? request.ref);
   const [passed, setPassed] = useState(false);
   const tools = useLessonProgress(current, close);
   const activity = tools.findActivity(current);

@@ -39,6 +39,9 @@ function needsOf(uses: readonly MapUse[]): Need[] {
 const isMetBy = ({ kinds, name }: Pick<Need, 'kinds' | 'name'>, thing: NamedThing): boolean =>
   kinds.includes(thing.kind) && name === thing.name;
 
+/** What is only an offer of the map. */
+const mayBeMissing = ({ uses }: Need): boolean => uses.every(({ isOptional }) => isOptional);
+
 const hiddenOf = (map: RealmMap, { name }: Need) => map.hidden?.find((thing) => thing.name === name);
 
 function missingProblem(map: RealmMap, need: Need, match: Match | undefined): ReferenceProblem {
@@ -102,17 +105,16 @@ export function checkReferences(map: RealmMap, uses?: readonly MapUse[]): Refere
   const mustBeUsed = ({ kind }: NamedThing) =>
     !mayBeIdle(kind) && (kind !== 'post' || needs.some(({ kinds: [first] }) => first === 'post'));
   const told: ReferenceProblem[] = [
-    ...missing.map((need) =>
-      missingProblem(
-        map,
-        need,
-        matches.find((match) => match.need === need),
-      ),
-    ),
+    ...missing.flatMap((need) => {
+      const match = matches.find((one) => one.need === need);
+      return match || !mayBeMissing(need) ? [missingProblem(map, need, match)] : [];
+    }),
     ...idle.filter((thing) => mustBeUsed(thing) && !matched(thing)).map((thing) => idleProblem(map, thing)),
   ];
   // One message for one slip.
   const isTold = ({ object }: ReferenceProblem) => told.some((one) => one.object === object);
-  const lost = new Set(missing.filter(({ kinds }) => !kinds.some(isProperty)).map(({ name }) => name));
+  const lost = new Set(
+    missing.filter((need) => !mayBeMissing(need) && !need.kinds.some(isProperty)).map(({ name }) => name),
+  );
   return [...told, ...ownProblems(map, things, lost).filter((problem) => !isTold(problem))];
 }

@@ -20,6 +20,8 @@ export interface MapName {
   name: string;
   /** The camera shows it beside the open window; a test frames every one of them. */
   isBeside?: true;
+  /** Where the map has none, the activity is played in its window alone. */
+  isOptional?: true;
 }
 
 /** Any of these will do; the first is what is placed where there is none. */
@@ -31,6 +33,8 @@ export interface MapUse {
   name: string;
   /** Pictures that a prop with this "swap" is exchanged for. */
   frames?: readonly string[];
+  /** The map may do without it. */
+  isOptional?: true;
   /** Where the content names it; `says` is that place in a designer's words. */
   by: {
     part: 'realm' | 'quest' | 'lessons' | 'activities';

@@ -134,9 +134,10 @@ function activityUses({ realm, quest, lessons, activities }: RealmContent): MapU
   return all
     .filter(({ id }) => opened.has(id))
     .flatMap((activity) =>
-      mapNamesOf(activity).map(({ kind, name }): MapUse => {
+      mapNamesOf(activity).map(({ kind, name, isOptional }): MapUse => {
         const { id } = activity;
-        return { kinds: [kind], name, by: { part: 'activities', id, path: [], says: `the activity "${id}"` } };
+        const by: ContentPlace = { part: 'activities', id, path: [], says: `the activity "${id}"` };
+        return { kinds: [kind], name, by, ...(isOptional && { isOptional }) };
       }),
     );
 }

@@ -1,11 +1,10 @@
 // The object classes of mechanics: those that kinds of activities bring, and those of no kind.
 import { z } from 'zod';
 import { KIND_CLASSES } from '../../generated/mapClasses.ts';
-import { defineMapClass, nothing } from './mapClass.ts';
+import { defineMapClass, nothing, whole } from './mapClass.ts';
 
-/** By name, which is also the object class in Tiled. */
-export const MECHANIC_CLASSES = {
-  ...KIND_CLASSES,
+/** Classes that no activity commands. */
+const BY_THEMSELVES = {
   /** Panels that slide apart when the player or an NPC comes near. The rectangle blocks while the gate is closed. */
   ...defineMapClass('sliding-gate', {
     properties: {
@@ -21,6 +20,14 @@ export const MECHANIC_CLASSES = {
   }),
 };
 
+/** By name, which is also the object class in Tiled. */
+export const MECHANIC_CLASSES = {
+  ...KIND_CLASSES,
+  ...BY_THEMSELVES,
+  /** Open ground on which the things of a sorting activity lie, and the places to which the player carries them; several kinds use it. */
+  ...defineMapClass('work-ground', { properties: {}, shows: whole }),
+};
+
 type Classes = typeof MECHANIC_CLASSES;
 export type MechanicName = keyof Classes;
 type Schemas = { readonly [N in MechanicName]: Classes[N]['properties'] };
@@ -32,4 +39,4 @@ export const MECHANIC_SCHEMAS = Object.fromEntries(
 
 export const isMechanicName = (value: string): value is MechanicName => value in MECHANIC_CLASSES;
 /** An activity tells it what to do; the others act by themselves. */
-export const isOfKind = (mechanic: MechanicName): boolean => mechanic in KIND_CLASSES;
+export const isOfKind = (mechanic: MechanicName): boolean => !(mechanic in BY_THEMSELVES);

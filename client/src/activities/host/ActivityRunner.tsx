@@ -12,6 +12,7 @@ import { useOptionalRealmContent, usePortrait } from '../../features/content/rea
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { useAppSelector } from '../../features/store/hooks.ts';
 import { InWindowSlot } from '../../overlay-kit/windowSlots.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { TextWithHardWords } from '../../ui/HardWords.tsx';
 import { prefetchedPart } from '../../ui/lazyPart.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
@@ -22,8 +23,10 @@ import { rememberReplies } from '../kit/feedback/reveal.ts';
 import { type ActivityFeedback, FeedbackProvider, useActivityFeedback } from '../kit/feedback/useFeedback.ts';
 import { Hints, HintTexts } from '../kit/Hints.tsx';
 import { activitySeed } from '../kit/sessionSeed.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import styles from './ActivityRunner.module.css';
 import { KINDS } from './kinds.ts';
+import { useGround } from './useGround.ts';
 
 /** One check: the answer, the time since the last one, and the hints that were open. */
 export interface CheckedAnswer {
@@ -61,7 +64,9 @@ export function ActivityRunner(props: ActivityRunnerProps) {
   const portrait = usePortrait(activity.guide);
   const feedback = useActivityFeedback(portrait);
   const submit = useSubmit(props, hints, feedback.react);
+  const ground = useGround(activity.id);
   const View = VIEWS[activity.kind];
+  if (ground.isLeaving) return null;
   return (
     <section
       className={styles.activity}
@@ -80,6 +85,11 @@ export function ActivityRunner(props: ActivityRunnerProps) {
           <p className={styles.prompt}>
             <Brief text={activity.prompt} rest="more" render={(part) => <TextWithHardWords text={part} />} />
           </p>
+          {ground.leave && (
+            <InWindowSlot name="title">
+              <Button size="small" variant="secondary" onClick={ground.leave}>{t`On the map`}</Button>
+            </InWindowSlot>
+          )}
           {!feedback.isPassed && (
             <InWindowSlot name="title">
               <Hints
@@ -92,6 +102,7 @@ export function ActivityRunner(props: ActivityRunnerProps) {
         </div>
         <HintTexts hints={activity.hints} openCount={hints} />
       </header>
+      {ground.isThere && <GroundBeside activity={activity.id} />}
       <FeedbackProvider value={feedback}>
         <Suspense fallback={<Spinner label={t`Opening`} />}>
           <View
@@ -113,6 +124,12 @@ function holdPress(event: MouseEvent, { heldPress }: ActivityFeedback): void {
   if (!control || !heldPress.current?.(control.dataset.control ?? '', control)) return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Frames the ground of the activity. */
+function GroundBeside({ activity }: { activity: string }) {
+  useCameraBeside(activity);
+  return null;
 }
 
 /** Grades an answer and reports it with its time and the hints opened so far. */

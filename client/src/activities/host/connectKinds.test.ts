@@ -60,12 +60,12 @@ function createShow() {
 
 it.each<[string, string[]]>([
   ['demo', ['python']],
-  ['ai-adventure-park', ['model-lab']],
+  ['ai-adventure-park', ['matching', 'model-lab', 'ordering', 'placing']],
   ['fun-factory-realm', ['caption-belt', 'laugh-meter', 'meme-duel', 'meme-machine']],
   ['imagination-island', ['dice-samples', 'fact-check', 'river-crossing', 'sprite-duel']],
   ['python-world', ['python']],
-  ['robo-realm', ['chat-rules', 'steering-rules', 'tractor']],
-  ['safety-star-city', ['feed-lab', 'message-gate', 'real-or-made']],
+  ['robo-realm', ['chat-rules', 'placing', 'steering-rules', 'tractor']],
+  ['safety-star-city', ['feed-lab', 'matching', 'message-gate', 'ordering', 'placing', 'real-or-made']],
   ['think-tank-park', ['data-plot', 'path-finding']],
   ['voice-valley-park', ['mastery-quiz', 'teach-commands']],
   ['wonder-vision-valley', ['drawing-test', 'pixel-painting']],

@@ -1,17 +1,20 @@
 // Each left card is linked with a right one; the links are checked together.
-import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
+import { isComplete } from '../kit/carry/carryTask.ts';
+import { useCarryCheck } from '../kit/carry/useCarryCheck.ts';
 import { MatchBoard } from '../kit/match/MatchBoard.tsx';
-import type { Card, LinkState, Links } from '../kit/match/matchLinks.ts';
-import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import type { Card, LinkState } from '../kit/match/matchLinks.ts';
+import { itemResult } from '../kit/useAnswerCheck.ts';
+import { carryKind } from './carryKind.ts';
 
 export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matching'>) {
   const { t } = useLingui();
-  const check = useAnswerCheck<Links>({}, submit);
+  const kind = useMemo(() => carryKind(activity, seed), [activity, seed]);
+  const check = useCarryCheck(activity, kind, submit);
   const [selected, setSelected] = useState<Card>();
   const links = check.answer;
   const linkCount = Object.keys(links).length;
@@ -32,7 +35,7 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
           name: left,
           result: links[id] === undefined ? undefined : itemResult(check.grade, id),
         }))}
-        right={shuffleUntilDifferent(pairs, seed).map(({ id, right }) => ({ id, name: right }))}
+        right={kind.task.places.map(({ id, label }) => ({ id, name: label }))}
         labels={{
           left: t({ context: 'columns', message: 'Left' }),
           right: t({ context: 'columns', message: 'Right' }),
@@ -42,12 +45,7 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
         disabled={check.solved}
         marks="shapes"
       />
-      <CheckBar
-        activity={activity}
-        check={check}
-        ready={linkCount === pairs.length}
-        incompleteHint={t`Link every pair first: choose one on the left, then its match.`}
-      >
+      <CheckBar activity={activity} check={check} ready={isComplete(kind.task, links)} incompleteHint={kind.task.wait}>
         {!check.solved && (
           <Button variant="quiet" data-control="reset" disabled={linkCount === 0} onClick={reset}>
             {t`Reset All Matches`}

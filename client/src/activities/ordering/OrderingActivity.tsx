@@ -1,6 +1,6 @@
 // Cards are clicked one after another into numbered places; a click on a placed card takes it back. Dragging works too.
-import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { Badge } from '../kit/Badge.tsx';
 import { DropZone } from '../kit/board/DropZone.tsx';
@@ -8,9 +8,11 @@ import { Piece } from '../kit/board/Piece.tsx';
 import { PlacementProvider, usePlacement } from '../kit/board/PlacementProvider.tsx';
 import { Tray } from '../kit/board/Tray.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
-import { moveCard } from '../kit/moveCard.ts';
+import { type CarryTask, isComplete, type Placed, putThing, withoutThing } from '../kit/carry/carryTask.ts';
+import { useCarryCheck } from '../kit/carry/useCarryCheck.ts';
 import { type ItemResult, ResultMark } from '../kit/ResultMark.tsx';
-import { type AnswerCheck, itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { type AnswerCheck, itemResult } from '../kit/useAnswerCheck.ts';
+import { carryKind } from './carryKind.ts';
 import { HelplinesNote } from './HelplinesNote.tsx';
 import styles from './OrderingActivity.module.css';
 
@@ -21,59 +23,59 @@ const TRAY = '_tray';
 
 export function OrderingActivity({ activity, seed, submit }: Props) {
   const { t } = useLingui();
-  const check = useAnswerCheck<string[]>([], submit);
+  const kind = useMemo(() => carryKind(activity, seed), [activity, seed]);
+  const check = useCarryCheck(activity, kind, submit);
   const { answer, solved } = check;
-  const cards = shuffleUntilDifferent(activity.items, seed);
-  const isComplete = answer.length === cards.length;
+  const { task } = kind;
+  const ready = isComplete(task, answer);
   const place = (card: string, zone: string) =>
-    check.changeAnswer(moveCard(answer, card, zone === TRAY ? undefined : Number(zone)));
-  const toggle = (card: string) =>
-    check.changeAnswer(moveCard(answer, card, answer.includes(card) ? undefined : answer.length));
+    check.changeAnswer(zone === TRAY ? withoutThing(answer, card) : putThing(task, answer, card, zone));
+  const toggle = (card: string) => {
+    const free = task.places.find(({ id }) => !Object.values(answer).includes(id));
+    if (answer[card] !== undefined || free) place(card, answer[card] === undefined && free ? free.id : TRAY);
+  };
   return (
     <>
       <PlacementProvider onPlace={place} disabled={solved}>
         <div className={styles.board}>
-          <Tray id={TRAY} label={t`Cards`} isEmpty={isComplete} emptyText={t`All placed.`} column>
-            {cards
-              .filter((card) => !answer.includes(card.id))
+          <Tray id={TRAY} label={t`Cards`} isEmpty={ready} emptyText={t`All placed.`} column>
+            {task.things
+              .filter((card) => answer[card.id] === undefined)
               .map((card) => (
                 <OrderCard key={card.id} id={card.id} text={card.text} onTap={toggle} />
               ))}
           </Tray>
-          <Places activity={activity} check={check} onTap={toggle} />
+          <Places task={task} check={check} onTap={toggle} />
         </div>
       </PlacementProvider>
       {activity.helplines && <HelplinesNote />}
-      <CheckBar activity={activity} check={check} ready={isComplete} incompleteHint={t`Place every card first.`} />
+      <CheckBar activity={activity} check={check} ready={ready} incompleteHint={task.wait} />
     </>
   );
 }
 
 interface PlacesProps {
-  activity: Props['activity'];
-  check: AnswerCheck<string[]>;
+  task: CarryTask;
+  check: AnswerCheck<Placed>;
   onTap(card: string): void;
 }
 
-function Places({ activity, check, onTap }: PlacesProps) {
+function Places({ task, check, onTap }: PlacesProps) {
   const { t } = useLingui();
-  const textOf = (id: string) => activity.items.find((item) => item.id === id)?.text ?? id;
   return (
     <ol className={styles.places}>
-      {activity.items.map((item, at) => {
-        const card = check.answer[at];
-        const number = at + 1;
+      {task.places.map(({ id, label: number }) => {
+        const card = task.things.find((thing) => check.answer[thing.id] === id);
         return (
-          <li key={item.id} className={styles.place}>
+          <li key={id} className={styles.place}>
             <Badge>{number}</Badge>
-            <DropZone id={String(at)} label={t`Place ${number}`} className={styles.zone}>
+            <DropZone id={id} label={t`Place ${number}`} className={styles.zone}>
               {card && (
-                // The grade lists the places that have the wrong card, by the id of the card that belongs there.
                 <OrderCard
-                  id={card}
-                  text={textOf(card)}
+                  id={card.id}
+                  text={card.text}
                   onTap={onTap}
-                  result={itemResult(check.grade, item.id)}
+                  result={itemResult(check.grade, card.id)}
                   placed
                 />
               )}

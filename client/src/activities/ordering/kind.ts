@@ -3,5 +3,6 @@ import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'ordering', typeof import('./drive.ts')>({
   view: async () => (await import('./OrderingActivity.tsx')).OrderingActivity,
+  world: async () => (await import('./world.ts')).world,
   width: 'narrow',
 });

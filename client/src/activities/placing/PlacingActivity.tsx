@@ -1,17 +1,20 @@
 // Every piece is placed into the zone where it belongs.
-import { shuffle } from '@lanternwise/shared/learning/random';
+import { useMemo } from 'react';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { PlacementBoard } from '../kit/board/PlacementBoard.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
-import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { isComplete } from '../kit/carry/carryTask.ts';
+import { useCarryCheck } from '../kit/carry/useCarryCheck.ts';
+import { carryKind } from './carryKind.ts';
 
 export function PlacingActivity({ activity, seed, submit }: ActivityProps<'placing'>) {
-  const check = useAnswerCheck<Record<string, string>>({}, submit);
-  const ready = activity.pieces.every((piece) => check.answer[piece.id] !== undefined);
+  const kind = useMemo(() => carryKind(activity, seed), [activity, seed]);
+  const check = useCarryCheck(activity, kind, submit);
+  const { task } = kind;
   return (
     <>
       <PlacementBoard
-        pieces={shuffle(activity.pieces, seed)}
+        pieces={task.things}
         zones={activity.zones}
         placed={check.answer}
         onChange={check.changeAnswer}
@@ -22,7 +25,7 @@ export function PlacingActivity({ activity, seed, submit }: ActivityProps<'placi
       <CheckBar
         activity={activity}
         check={check}
-        ready={ready}
+        ready={isComplete(task, check.answer)}
         incompleteHint={activity.wait}
         tryAgain={activity.tryAgain}
       />

@@ -3,5 +3,6 @@ import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'placing', typeof import('./drive.ts')>({
   view: async () => (await import('./PlacingActivity.tsx')).PlacingActivity,
+  world: async () => (await import('./world.ts')).world,
   width: 'normal',
 });

@@ -12,6 +12,7 @@ import { connectOverlays } from './realm/connectOverlays.ts';
 import { connectPause } from './realm/connectPause.ts';
 import { applyEffects } from './realm/effects.ts';
 import { connectExit } from './realm/exit.ts';
+import { connectFold } from './realm/fold.ts';
 import { connectGuidance } from './realm/guidance.ts';
 import { connectInteractions } from './realm/interactions.ts';
 import { connectItems } from './realm/items.ts';
@@ -42,6 +43,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectPosts(world, keys),
     connectExit(world),
     connectGuidance(world),
+    connectFold(world),
     world.bus.on('walk/requested', () => world.store.dispatch(momentCame('walk-begun'))),
     connectLanguage(world),
     world.bus.on('sound/requested', ({ name }) => playSound(name)),

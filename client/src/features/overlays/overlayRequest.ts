@@ -1,12 +1,13 @@
 // Types of overlay requests and overlay component props, and the properties of overlay kinds.
 import type { OpenTarget } from '@lanternwise/shared/content/realm';
 
+/** `activity` of a lesson or an activity: it comes back from the map, where this one was played or looked at. */
 export type OverlayRequest =
   | { kind: 'welcome' }
   | { kind: 'dialog'; ref: string; next?: OpenTarget }
-  | { kind: 'lesson'; ref: string }
+  | { kind: 'lesson'; ref: string; activity?: string }
   | { kind: 'tutorial'; ref: string }
-  | { kind: 'activity'; ref: string }
+  | { kind: 'activity'; ref: string; activity?: string }
   | { kind: 'workshop'; ref: string }
   | { kind: 'discovery'; item: string }
   | { kind: 'feedback' }

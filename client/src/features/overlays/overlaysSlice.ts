@@ -11,9 +11,16 @@ export interface OverlaysState {
   stack: OpenOverlay[];
   /** Number of overlays opened so far, used for unique keys. */
   openedCount: number;
+  /** The window that waits while one of its activities is played on the map. */
+  folded: FoldedWindow | null;
 }
 
-const initialState: OverlaysState = { stack: [], openedCount: 0 };
+export interface FoldedWindow {
+  request: Extract<OverlayRequest, { kind: 'lesson' | 'activity' }>;
+  activity: string;
+}
+
+const initialState: OverlaysState = { stack: [], openedCount: 0, folded: null };
 
 const refOf = (request: OverlayRequest): string | undefined => ('ref' in request ? request.ref : undefined);
 const isSame = (a: OverlayRequest, b: OverlayRequest): boolean => a.kind === b.kind && refOf(a) === refOf(b);
@@ -31,6 +38,17 @@ const overlaysSlice = createSlice({
       state.stack = state.stack.filter(shouldKeep);
       state.openedCount += 1;
       state.stack.push({ key: `${payload.kind}-${state.openedCount}`, request: payload });
+      if (isStoryOverlay(payload.kind)) state.folded = null;
+    },
+    /** The open lesson or activity makes room for the map, on which this activity is played. */
+    overlayFolded(state, { payload: activity }: PayloadAction<string>) {
+      const open = state.stack.findLast(({ request: { kind } }) => kind === 'lesson' || kind === 'activity');
+      if (open?.request.kind !== 'lesson' && open?.request.kind !== 'activity') return;
+      state.folded = { request: { kind: open.request.kind, ref: open.request.ref }, activity };
+      state.stack = state.stack.filter(({ key }) => key !== open.key);
+    },
+    foldDropped(state) {
+      state.folded = null;
     },
     /** Closes the overlay with this key, or the top one. An unknown key is ignored. */
     overlayClosed(state, { payload }: PayloadAction<string | undefined>) {
@@ -39,11 +57,12 @@ const overlaysSlice = createSlice({
     },
     overlaysCleared(state) {
       state.stack = [];
+      state.folded = null;
     },
   },
 });
 
-export const { overlayRequested, overlayClosed, overlaysCleared } = overlaysSlice.actions;
+export const { overlayRequested, overlayClosed, overlayFolded, foldDropped, overlaysCleared } = overlaysSlice.actions;
 export const overlaysReducer = overlaysSlice.reducer;
 
 interface WithOverlays {
@@ -54,3 +73,4 @@ export const selectOverlayStack = (state: WithOverlays): readonly OpenOverlay[] 
 export const selectIsWorldLocked = (state: WithOverlays): boolean =>
   state.overlays.stack.some(({ request }) => locksWorld(request.kind));
 export const selectIsOverlayOpen = (state: WithOverlays): boolean => state.overlays.stack.length > 0;
+export const selectFolded = (state: WithOverlays): FoldedWindow | null => state.overlays.folded;

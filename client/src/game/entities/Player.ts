@@ -42,6 +42,8 @@ export class Player {
   private readonly bumps = new BumpDetector();
   /** Share of full speed in each direction, in the last step. */
   readonly speed = { x: 0, y: 0 };
+  /** Share of the usual speed: who carries something is slower. */
+  pace = 1;
   private walking = false;
   /** Seconds in the current pose. */
   private poseSeconds = 0;
@@ -86,7 +88,7 @@ export class Player {
       this.setPose(false, seconds);
       return false;
     }
-    const distance = Math.min(PLAYER_SPEED * share * time, limit ?? Number.POSITIVE_INFINITY);
+    const distance = Math.min(PLAYER_SPEED * this.pace * share * time, limit ?? Number.POSITIVE_INFINITY);
     const moved = this.move(speed.x / share, speed.y / share, distance, others);
     this.facing = facingFromMovement(speed.x, speed.y, this.facing);
     this.setPose(moved > distance * MIN_WALK_SHARE, seconds);

@@ -1,6 +1,7 @@
 // What every thing on the map offers that the player can walk to: place, usability, and its part in a frame.
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
+import type { PlaceUse } from '../../bridge/events.ts';
 import type { Clickable } from '../core/clickTarget.ts';
 import type { Body } from '../core/Mover.ts';
 import type { Geom } from '../engine/phaser.ts';
@@ -28,6 +29,9 @@ export interface Entity extends WalkTarget, Clickable {
   readonly frame?: string | undefined;
   /** The class of the mechanic that draws it. */
   readonly mechanic?: MechanicName;
+  /** Of a place that a mechanic has only now. */
+  readonly name?: string;
+  readonly use?: PlaceUse;
   readonly isFrameMissing?: boolean;
   /** Not there to walk to: collected, or not there yet. */
   readonly isAbsent?: boolean;

@@ -18,6 +18,8 @@ const wallOf = ({ spot }: Context): MapRect => spot;
 function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicName>> = () => ({})) {
   const lifecycle: string[] = [];
   const walls: { blocking: readonly MapRect[]; planned: readonly MapRect[] }[] = [];
+  const places: string[][] = [];
+  const paces: number[] = [];
   const emit = vi.fn();
   const player = { x: 110, y: 110, radius: 16 };
   const host = new MechanicHost(
@@ -28,6 +30,8 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
       bodies: () => [player],
       character: () => undefined,
       onWallsChange: (blocking, planned) => void walls.push({ blocking, planned }),
+      onPlacesChange: (now) => void places.push(now.map(({ id }) => id)),
+      onPaceChange: (share) => void paces.push(share),
     },
     {
       'sliding-gate': {
@@ -41,7 +45,7 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
       },
     },
   );
-  return { host, lifecycle, walls, emit, player };
+  return { host, lifecycle, walls, places, paces, emit, player };
 }
 
 afterEach(() => void vi.restoreAllMocks());
@@ -80,7 +84,7 @@ describe('a mechanic', () => {
   it('receives only its own commands, and the last one again after a map reload', async () => {
     const received: string[] = [];
     const { host } = createTestHost(({ spot }) => ({
-      command: (command) => void received.push(`${spot.id} ${'hold' in command && command.hold}`),
+      command: (command) => void received.push(`${spot.id} ${command && 'hold' in command && command.hold}`),
     }));
     host.command({ id: 'north', mechanic: 'sliding-gate', command: { hold: 'open' } });
     await host.start([gate('north'), gate('south')]);

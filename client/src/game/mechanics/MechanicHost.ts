@@ -4,7 +4,8 @@ import type { MapRect, MechanicSpot, Point } from '@lanternwise/shared/maps/real
 import type { GamePort } from '../../bridge/bus.ts';
 import type { MechanicCommand, MechanicEvent } from '../../bridge/events.ts';
 import type { Body } from '../core/Mover.ts';
-import type { LedCharacter, Mechanic, MechanicContext, MechanicScene } from './mechanic.ts';
+import type { Entity } from '../entities/entity.ts';
+import type { LedCharacter, Mechanic, MechanicContext, MechanicScene, UsablePlace } from './mechanic.ts';
 import type { MechanicParts, Mechanics } from './mechanicParts.ts';
 
 /** Maximum distance of the player from an audible mechanic, units: about half a screen. */
@@ -19,6 +20,9 @@ export interface MechanicWorld {
   character(id: string): LedCharacter | undefined;
   /** Walls of all mechanics: `blocking` for collisions, `planned` for routes. */
   onWallsChange(blocking: readonly MapRect[], planned: readonly MapRect[]): void;
+  /** Of all mechanics. */
+  onPlacesChange(places: readonly Entity[]): void;
+  onPaceChange(share: number): void;
 }
 
 interface RunningMechanic {
@@ -26,7 +30,12 @@ interface RunningMechanic {
   mechanic: Mechanic<MechanicName> | undefined;
   walls: readonly MapRect[];
   blocksRoutes: boolean;
+  places: readonly Entity[];
+  pace: number;
 }
+
+/** Between the name of a mechanic's object and its own name of one of its places. */
+const PLACE_SEPARATOR = '/';
 
 export class MechanicHost {
   private running: RunningMechanic[] = [];
@@ -42,7 +51,10 @@ export class MechanicHost {
   async start(spots: readonly MechanicSpot[]): Promise<void> {
     this.stopAll();
     const running = spots.map(
-      (spot): RunningMechanic => ({ spot, mechanic: undefined, walls: [], blocksRoutes: true }),
+      (spot): RunningMechanic => ({
+        ...{ spot, mechanic: undefined },
+        ...{ walls: [], blocksRoutes: true, places: [], pace: 1 },
+      }),
     );
     this.running = running;
     await Promise.all(running.map((each) => this.loadMechanic(each)));
@@ -77,6 +89,8 @@ export class MechanicHost {
       character: (name) => world.character(name),
       setWalls: (walls, { blocksRoutes = true } = {}) => this.setWalls(each, walls, blocksRoutes),
       emit: (event) => world.port.emit('mechanic/event', { id, mechanic, event } as MechanicEvent),
+      setPace: (share) => this.setPace(each, share),
+      setPlaces: (places) => this.setPlaces(each, places),
       playSound: (name, at) => this.playSound(name, at),
     };
   }
@@ -86,6 +100,26 @@ export class MechanicHost {
     if (player && Math.hypot(player.x - at.x, player.y - at.y) < HEARING_DISTANCE) {
       this.world.port.emit('sound/requested', { name });
     }
+  }
+
+  private setPace(each: RunningMechanic, share: number): void {
+    each.pace = share;
+    this.world.onPaceChange(Math.min(1, ...this.running.map(({ pace }) => pace)));
+  }
+
+  private setPlaces(each: RunningMechanic, places: readonly UsablePlace[]): void {
+    if (!this.running.includes(each) || (places.length === 0 && each.places.length === 0)) return;
+    const { id, mechanic } = each.spot;
+    each.places = places.map((place) => ({
+      ...place,
+      id: place.id === '' ? id : `${id}${PLACE_SEPARATOR}${place.id}`,
+      ...{ kind: 'mechanic', mechanic, isUsable: true },
+    }));
+    this.updatePlaces();
+  }
+
+  private updatePlaces(): void {
+    this.world.onPlacesChange(this.running.flatMap(({ places }) => places));
   }
 
   private setWalls(each: RunningMechanic, walls: readonly MapRect[], blocksRoutes: boolean): void {
@@ -115,8 +149,19 @@ export class MechanicHost {
   }
 
   use(id: string): void {
-    const each = this.find(id);
-    if (each) this.attempt(each, (mechanic) => mechanic.use?.());
+    const [object = '', ...place] = id.split(PLACE_SEPARATOR);
+    const each = this.find(object);
+    if (each) this.attempt(each, (mechanic) => mechanic.use?.(place.join(PLACE_SEPARATOR)));
+  }
+
+  /** True if a mechanic has a use for the key where nothing is in reach. */
+  keyElsewhere(): boolean {
+    let isUsed = false;
+    for (const each of this.running)
+      this.attempt(each, (mechanic) => {
+        isUsed ||= mechanic.keyElsewhere?.() ?? false;
+      });
+    return isUsed;
   }
 
   private readonly find = (id: string) => this.running.find(({ spot }) => spot.id === id);
@@ -140,6 +185,8 @@ export class MechanicHost {
     this.running = this.running.filter((other) => other !== each);
     this.destroyMechanic(each);
     if (each.walls.length > 0) this.updateWalls();
+    if (each.places.length > 0) this.updatePlaces();
+    this.setPace(each, 1);
     this.world.port.emit('world/warning', { reason: 'mechanic-stopped', id });
   }
 
@@ -155,6 +202,8 @@ export class MechanicHost {
     const before = this.running;
     this.running = [];
     for (const each of before) this.destroyMechanic(each);
+    if (before.some(({ places }) => places.length > 0)) this.updatePlaces();
+    if (before.some(({ pace }) => pace < 1)) this.world.onPaceChange(1);
   }
 
   /** Also clears the stored commands. */

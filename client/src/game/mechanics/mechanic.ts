@@ -1,7 +1,7 @@
 // Types of mechanics: code for realm-specific behaviour on the map, created per rectangle object.
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { Facing, MapRect, MechanicSpot, Point } from '@lanternwise/shared/maps/realmMap';
-import type { MechanicMessages } from '../../bridge/events.ts';
+import type { MechanicMessages, PlaceUse } from '../../bridge/events.ts';
 import type { Body } from '../core/Mover.ts';
 import type { Scene } from '../engine/phaser.ts';
 
@@ -21,6 +21,16 @@ export interface LedCharacter {
   lead(to: Point, facing: Facing | null): void;
 }
 
+/** What of a mechanic can be used now; `id` is its own name of it, '' the one of the whole. */
+export interface UsablePlace extends Readonly<Point> {
+  readonly id: string;
+  readonly size: number;
+  /** Of its picture above the ground. */
+  readonly height: number;
+  readonly name: string;
+  readonly use: PlaceUse;
+}
+
 /** The parts of the world a mechanic may access. */
 export interface MechanicContext<N extends MechanicName> {
   readonly scene: MechanicScene;
@@ -36,6 +46,10 @@ export interface MechanicContext<N extends MechanicName> {
   character(id: string): LedCharacter | undefined;
   /** Emits a `mechanic/event` to the interface. */
   emit(event: MechanicMessages[N]['event']): void;
+  /** Share of the usual speed at which the player walks; 1 again when the mechanic ends. */
+  setPace(share: number): void;
+  /** Replaces what can be used of this mechanic. */
+  setPlaces(places: readonly UsablePlace[]): void;
   /** Plays an effect of the audio catalogue if the player is within hearing distance of `at`. */
   playSound(name: string, at: Point): void;
 }
@@ -45,8 +59,10 @@ export interface Mechanic<N extends MechanicName> {
   update?(time: number, delta: number): void;
   /** A `mechanic/command` for this object. */
   command?(command: MechanicMessages[N]['command']): void;
-  /** The player used its place. */
-  use?(): void;
+  /** The player used its place, or one of those that it has set. */
+  use?(place: string): void;
+  /** The key was pressed where nothing is in reach; true = it was for this mechanic. */
+  keyElsewhere?(): boolean;
   /** Removes what was drawn; walls and listeners are removed by the host. */
   destroy(): void;
 }

@@ -32,6 +32,11 @@ export type Mechanics = Partial<ByClass>;
 /** What no kind of activity brings. */
 export const OWN_MECHANICS: Mechanics = {
   'sliding-gate': { class: 'sliding-gate', load: () => import('./sliding-gate/slidingGate.ts'), area: { top: 60 } },
+  'work-ground': {
+    class: 'work-ground',
+    load: () => import('./work-ground/workGround.ts'),
+    area: { top: 40, bottom: 20 },
+  },
 };
 
 const partsOf = (mechanics: Mechanics, { mechanic }: MechanicSpot): MechanicParts<MechanicName> | undefined =>

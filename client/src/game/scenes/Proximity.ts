@@ -62,10 +62,12 @@ export class Proximity {
   }
 
   /** Emits what is nearest if it has changed. */
-  private emitInteractable(): void {
+  emitInteractable(): void {
     const nearest = this.nearest();
-    if (nearest?.id === this.current) return;
-    this.current = nearest?.id;
+    // A place of a mechanic may be used otherwise from one moment to the next.
+    const key = nearest && `${nearest.id} ${nearest.use ?? ''} ${nearest.name ?? ''}`;
+    if (key === this.current) return;
+    this.current = key;
     this.world.port.emit('interactable/changed', nearest ? toPlace(nearest) : null);
   }
 }

@@ -36,7 +36,8 @@ export class RealmObjects {
   readonly posts: readonly ReviewPost[];
   readonly zones: readonly (Entity & { box: OrientedBox })[];
   /** All of these that one can walk to, and the places of mechanics. */
-  readonly entities: readonly Entity[];
+  entities: readonly Entity[];
+  private readonly fixedEntities: readonly Entity[];
   readonly props: PropLayer;
   readonly lights: Lights;
   readonly weather: WeatherParticles;
@@ -65,11 +66,12 @@ export class RealmObjects {
       const box = toOrientedBox(zone);
       return { id: zone.id, kind: 'zone', size: ZONE_SIZE, isUsable: false, box, x: box.cx, y: box.cy };
     });
-    this.entities = [
+    this.fixedEntities = [
       ...[...this.npcs, ...this.collectibles, ...this.shops, ...this.exits, ...this.lanterns],
       ...map.mechanics.flatMap((spot) => mechanicPlace(mechanics, spot) ?? []),
       ...[...this.posts, ...this.zones],
     ];
+    this.entities = this.fixedEntities;
     this.lights = new Lights(scene, map);
     this.weather = new WeatherParticles(scene, map.weather);
     this.animals = new Animals(scene, map);
@@ -100,6 +102,11 @@ export class RealmObjects {
     this.tiles.update(time, view, reducedMotion);
   }
 
+  /** What mechanics have to be used now. */
+  setPlaces(places: readonly Entity[]): void {
+    this.entities = [...this.fixedEntities, ...places];
+  }
+
   /** Its position is that of the moment. */
   find(id: string): Entity | undefined {
     return this.entities.find((each) => each.id === id);
@@ -111,7 +118,10 @@ export class RealmObjects {
 }
 
 /** What the interface is told of it. */
-export const toPlace = ({ id, kind, x, y, frame, mechanic }: Entity): Place => ({ id, kind, x, y, frame, mechanic });
+export const toPlace = ({ id, kind, x, y, frame, mechanic, name, use }: Entity): Place => ({
+  ...{ id, kind, x, y, frame, mechanic },
+  ...(name !== undefined && { name, use }),
+});
 
 /** Draws collision rectangles marked `visible` as low walls. */
 function drawWalls(scene: SceneWithMover, map: RealmMap): void {

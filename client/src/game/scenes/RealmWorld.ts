@@ -170,6 +170,14 @@ export class RealmWorld {
           scene.mover.setMap(map, blocking);
           routes.setWorld(map, planned);
         },
+        onPlacesChange: (places) => {
+          objects.setPlaces(places);
+          this.proximity.emitInteractable();
+          world.port.emit('places/changed', { places: places.map(toPlace) });
+        },
+        onPaceChange: (share) => {
+          this.player.pace = share;
+        },
       },
       world.mechanics,
     );
@@ -191,7 +199,8 @@ export class RealmWorld {
   emitReady(): void {
     const { map, entities } = this.objects;
     const places = entities.map(toPlace);
-    this.world.port.emit('world/ready', { realm: this.world.realm, places, map: mapSignature(map) });
+    const grounds = map.mechanics.flatMap(({ id, mechanic }) => (mechanic === 'work-ground' ? [id] : []));
+    this.world.port.emit('world/ready', { realm: this.world.realm, places, grounds, map: mapSignature(map) });
   }
 
   update(time: number, delta: number): void {
@@ -232,7 +241,7 @@ export class RealmWorld {
       this.player.faceTowards(found);
       this.frames.noteUsed(found);
       this.world.port.emit('interaction/requested', { id: found.id, kind: found.kind });
-    } else this.world.port.emit('interaction/missed', null);
+    } else if (!this.mechanics.keyElsewhere()) this.world.port.emit('interaction/missed', null);
   }
 
   private handleClick(x: number, y: number): void {

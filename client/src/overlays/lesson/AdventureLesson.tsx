@@ -14,21 +14,32 @@ import { LessonPath } from './LessonPath.tsx';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
 import shared from './reading.module.css';
 import { Taps } from './Taps.tsx';
-import { useLessonPages, useLessonProgress } from './useLessonProgress.ts';
+import { pageAfter, useLessonPages, useLessonProgress } from './useLessonProgress.ts';
 
 export interface AdventureLessonProps {
   lesson: LessonOf<'adventure'>;
   /** Label of the button that leaves it. */
   leave?: string;
+  /** The activity that the learner comes back from the map with. */
+  from?: string | undefined;
   close(): void;
 }
 
-export function AdventureLesson({ lesson, leave, close }: AdventureLessonProps) {
+export function AdventureLesson({ lesson, leave, from, close }: AdventureLessonProps) {
   const { t } = useLingui();
   const { levels } = lesson;
   const tools = useLessonProgress(lesson.id, close);
-  const { page, moving, goTo } = useLessonPages(lesson.id, levels.length, levels.length - 1);
-  const [isIntroRead, setIntroRead] = useState(page > 0 || tools.isPassed(levels[0]?.activity ?? ''));
+  const { page, moving, goTo } = useLessonPages(
+    ...[lesson.id, levels.length, levels.length - 1],
+    pageAfter(
+      levels.map(({ activity }) => activity),
+      from,
+      from !== undefined && tools.isPassed(from),
+    ),
+  );
+  const [isIntroRead, setIntroRead] = useState(
+    from !== undefined || page > 0 || tools.isPassed(levels[0]?.activity ?? ''),
+  );
   if (lesson.intro && !isIntroRead) return <AdventureIntro intro={lesson.intro} onBegin={() => setIntroRead(true)} />;
   const level = levels[page];
   const activity = level && tools.findActivity(level.activity);

@@ -11,17 +11,30 @@ import { CycleStepReading } from './CycleStepReading.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
 import { LessonPath } from './LessonPath.tsx';
-import { type LessonProgress, useLessonPages, useLessonProgress } from './useLessonProgress.ts';
+import { type LessonProgress, pageAfter, useLessonPages, useLessonProgress } from './useLessonProgress.ts';
 
 type CycleView = 'read' | 'activity' | 'thread';
 
-export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; close(): void }) {
+interface CycleLessonProps {
+  lesson: LessonOf<'cycle'>;
+  /** The activity that the learner comes back from the map with. */
+  from?: string | undefined;
+  close(): void;
+}
+
+export function CycleLesson({ lesson, from, close }: CycleLessonProps) {
   const { t } = useLingui();
   const tools = useLessonProgress(lesson.id, close);
   const firstUnpassed = lesson.steps.findIndex((step) => !tools.isPassed(step.activity));
   const lastReachable = firstUnpassed < 0 ? lesson.steps.length - 1 : firstUnpassed;
-  const { page, moving, goTo } = useLessonPages(lesson.id, lesson.steps.length, lastReachable);
-  const [view, setView] = useState<CycleView>('read');
+  const activities = lesson.steps.map(({ activity }) => activity);
+  const hasSolved = from !== undefined && tools.isPassed(from);
+  const back = pageAfter(activities, from, hasSolved);
+  const { page, moving, goTo } = useLessonPages(lesson.id, lesson.steps.length, lastReachable, back);
+  // The next step is read first; what is not solved yet, or the last of all, stands as it was left.
+  const [view, setView] = useState<CycleView>(() =>
+    back !== undefined && activities[back] === from ? 'activity' : 'read',
+  );
   const step = lesson.steps[page];
   if (!step) return null;
   const passed = tools.isPassed(step.activity);

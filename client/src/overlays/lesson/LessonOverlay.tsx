@@ -41,13 +41,13 @@ export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
       colour={lesson.kind === 'cycle' ? 'violet' : lesson.kind === 'tour' ? 'teal' : 'sky'}
       onClose={close}
     >
-      {lesson.kind === 'cycle' && <CycleLesson lesson={lesson} close={close} />}
+      {lesson.kind === 'cycle' && <CycleLesson lesson={lesson} from={request.activity} close={close} />}
       {lesson.kind === 'tour' && <TourLesson lesson={lesson} close={close} />}
-      {lesson.kind === 'pages' && <PagesLesson lesson={lesson} close={close} />}
-      {lesson.kind === 'adventure' && <AdventureLesson lesson={lesson} close={close} />}
+      {lesson.kind === 'pages' && <PagesLesson lesson={lesson} from={request.activity} close={close} />}
+      {lesson.kind === 'adventure' && <AdventureLesson lesson={lesson} from={request.activity} close={close} />}
       {lesson.kind === 'menu' && <MenuLesson lesson={lesson} close={close} />}
       {lesson.kind === 'teachings' && <TeachingsLesson lesson={lesson} close={close} />}
-      {lesson.kind === 'wizard' && <WizardLesson lesson={lesson} close={close} />}
+      {lesson.kind === 'wizard' && <WizardLesson lesson={lesson} from={request.activity} close={close} />}
       <XpFlight />
     </LessonWindow>
   );

@@ -10,18 +10,35 @@ import { LessonActivity } from './LessonActivity.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
 import { PageView } from './PageView.tsx';
-import { type LessonProgress, useLessonPages, useLessonProgress } from './useLessonProgress.ts';
+import { type LessonProgress, pageAfter, useLessonPages, useLessonProgress } from './useLessonProgress.ts';
 
 type Lesson = LessonOf<'pages'>;
 /** The pages, the lesson's activities (`at` is the index), or the activity of a page. */
 type PagesView = { kind: 'page' } | { kind: 'activities'; at: number } | { kind: 'play'; activity: string };
 const PAGE_VIEW: PagesView = { kind: 'page' };
 
-export function PagesLesson({ lesson, close }: { lesson: Lesson; close(): void }) {
+/** Where who comes back from the map goes on: at the activity, or at the next one once it is passed there. */
+function viewAfter(lesson: Lesson, from: string | undefined, isPassed: boolean): PagesView {
+  if (from === undefined) return PAGE_VIEW;
+  const at = pageAfter(lesson.activities, from, isPassed);
+  if (at === undefined) return isPassed ? PAGE_VIEW : { kind: 'play', activity: from };
+  return isPassed && lesson.activities[at] === from ? PAGE_VIEW : { kind: 'activities', at };
+}
+
+interface PagesLessonProps {
+  lesson: Lesson;
+  /** The activity that the learner comes back from the map with. */
+  from?: string | undefined;
+  close(): void;
+}
+
+export function PagesLesson({ lesson, from, close }: PagesLessonProps) {
   const { t } = useLingui();
   const tools = useLessonProgress(lesson.id, close);
   const { page, moving, goTo } = useLessonPages(lesson.id, lesson.pages.length, lesson.pages.length - 1);
-  const [view, setView] = useState<PagesView>(PAGE_VIEW);
+  const [view, setView] = useState<PagesView>(() =>
+    viewAfter(lesson, from, from !== undefined && tools.isPassed(from)),
+  );
   const shown = lesson.pages[page];
   if (!shown) return null;
   const last = page === lesson.pages.length - 1;

@@ -41,12 +41,23 @@ export interface LessonPages {
   goTo(page: number): void;
 }
 
-/** The open page: resumes at the furthest one, records a new furthest one, and takes 300 ms to change. `limit` is the last reachable page. */
-export function useLessonPages(lesson: string, count: number, limit: number): LessonPages {
+/** The page to open for who comes back from the map: that of the activity, or the next one once it is passed there. */
+export function pageAfter(
+  pages: readonly (string | undefined)[],
+  from: string | undefined,
+  isPassed: boolean,
+): number | undefined {
+  const at = from === undefined ? -1 : pages.indexOf(from);
+  if (at < 0) return undefined;
+  return isPassed ? Math.min(at + 1, pages.length - 1) : at;
+}
+
+/** The open page: resumes at the furthest one, records a new furthest one, and takes 300 ms to change. `limit` is the last reachable page, `from` the one to begin with instead. */
+export function useLessonPages(lesson: string, count: number, limit: number, from?: number): LessonPages {
   const { quest } = useRealmContent();
   const state = useRealmState();
   const record = useRecord();
-  const [page, setPage] = useState(() => Math.min(resumePage(quest, state, lesson, count), limit));
+  const [page, setPage] = useState(() => Math.min(from ?? resumePage(quest, state, lesson, count), limit));
   const [moving, setMoving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

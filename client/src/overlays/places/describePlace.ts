@@ -2,7 +2,7 @@
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { t } from '@lingui/core/macro';
 import { KIND_MECHANICS } from '../../activities/host/kinds.ts';
-import type { Place } from '../../bridge/events.ts';
+import type { Place, PlaceUse } from '../../bridge/events.ts';
 import { humanizeId } from '../../overlay-kit/characters.ts';
 
 interface PlaceDescription {
@@ -12,11 +12,22 @@ interface PlaceDescription {
   go?: string;
 }
 
+/** On the buttons of what a mechanic has to be used now. */
+const DO: Readonly<Record<PlaceUse, () => string>> = {
+  take: () => t`Take`,
+  put: () => t`Put into`,
+  ring: () => t`Ring the bell`,
+};
+
 /** What of a mechanic can be used. */
 export const mechanicPlace = ({ mechanic }: Pick<Place, 'mechanic'>) => mechanic && KIND_MECHANICS[mechanic]?.place;
 
-export function describePlace(content: RealmContent, place: Pick<Place, 'id' | 'kind' | 'mechanic'>): PlaceDescription {
-  const { id, kind } = place;
+export function describePlace(
+  content: RealmContent,
+  place: Pick<Place, 'id' | 'kind' | 'mechanic' | 'name' | 'use'>,
+): PlaceDescription {
+  const { id, kind, name, use } = place;
+  if (name !== undefined && use) return { name, about: '', go: DO[use]() };
   const known = [...content.realm.characters, ...content.realm.items].find((one) => one.id === id);
   if (known) return { name: known.name, about: known.about };
   if (kind === 'lantern') {

@@ -10,7 +10,8 @@ export function useVisiblePlaces(): readonly Place[] {
   const ready = useLastWorldEvent('world/ready');
   const { collected } = useRealmState();
   const exitShown = useAppSelector(selectIsExitShown);
-  return (ready?.places ?? []).filter(
+  const used = useLastWorldEvent('places/changed');
+  return [...(ready?.places ?? []), ...(used?.places ?? [])].filter(
     ({ id, kind }) => kind !== 'zone' && !collected.includes(id) && (kind !== 'exit' || exitShown),
   );
 }

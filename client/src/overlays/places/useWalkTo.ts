@@ -14,7 +14,7 @@ const OVERLAY_CLOSE_DELAY_MS = 60;
 /** A slow machine reports late what is in reach, and a guide who stands nearer may have to move on first. */
 const REACH_TIMEOUT_MS = 4000;
 
-type WalkTarget = Pick<Place, 'id' | 'kind' | 'mechanic'>;
+type WalkTarget = Pick<Place, 'id' | 'kind' | 'mechanic' | 'name' | 'use'>;
 
 /** Interacts with the place as soon as it is in reach; gives up after a timeout, for example if the character is busy. */
 export function interactWhenInRange(world: OverlayPort, place: WalkTarget): void {

@@ -6,6 +6,7 @@ import { defineActivity } from '../defineActivity.ts';
 import { placementAnswer, wrongPlacements } from '../kit/answers.ts';
 import { givenOf, named } from '../kit/givenAnswer.ts';
 import { gradePlacements } from '../kit/grading.ts';
+import { workGround } from '../kit/workGround.ts';
 
 const expected = ({ pairs }: { pairs: readonly { id: string }[] }) =>
   Object.fromEntries(pairs.map((pair) => [pair.id, pair.id]));
@@ -13,6 +14,7 @@ const expected = ({ pairs }: { pairs: readonly { id: string }[] }) =>
 export const matching = defineActivity({
   kind: 'matching',
   learns: 'none',
+  onMap: workGround,
   fields: {
     /** Left and right of a pair belong together; the right column is shuffled. */
     pairs: z

@@ -6,6 +6,7 @@ import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import { givenAt, named, textOf } from '../kit/givenAnswer.ts';
 import { gradeSequence } from '../kit/grading.ts';
+import { workGround } from '../kit/workGround.ts';
 
 const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map((item) => item.id);
 
@@ -19,6 +20,7 @@ const swapWithNext = (ids: readonly string[], at: number): string[] => [
 export const ordering = defineActivity({
   kind: 'ordering',
   learns: 'none',
+  onMap: workGround,
   fields: {
     /** In the correct order; shown shuffled. */
     items: z.array(z.strictObject({ id, text: text(), why: text({ min: 12 }) })).min(3),

@@ -8,6 +8,7 @@ import { placementAnswer, wrongPlacements } from '../kit/answers.ts';
 import { givenOf, labelOf, named, textOf } from '../kit/givenAnswer.ts';
 import { gradePlacements } from '../kit/grading.ts';
 import { checkReference } from '../kit/problems.ts';
+import { workGround } from '../kit/workGround.ts';
 
 interface Pieces {
   pieces: readonly { id: string; zone: string }[];
@@ -17,6 +18,7 @@ const expected = ({ pieces }: Pieces) => Object.fromEntries(pieces.map((piece) =
 export const placing = defineActivity({
   kind: 'placing',
   learns: 'none',
+  onMap: workGround,
   fields: {
     zones: z.array(z.strictObject({ id, label: text(), icon })).min(2),
     pieces: z

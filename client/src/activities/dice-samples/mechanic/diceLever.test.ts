@@ -43,7 +43,7 @@ it('shows lever, stones and bubble, blocks only the lever, says that it was pull
   expect(pictures()).toBe(5);
   mechanic.command?.({ ...command, says: '' });
   expect(pictures()).toBe(4);
-  mechanic.use?.();
+  mechanic.use?.('');
   expect(emit.mock.calls).toEqual([[{ pulled: true }]]);
   mechanic.destroy();
   expect(pictures()).toBe(0);

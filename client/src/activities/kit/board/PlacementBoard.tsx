@@ -28,7 +28,7 @@ export interface PlacementBoardProps {
   pieces: readonly BoardPiece[];
   zones: readonly BoardZone[];
   /** Zone id by piece id; pieces without an entry lie in the tray. */
-  placed: Record<string, string>;
+  placed: Readonly<Record<string, string>>;
   onChange(next: Record<string, string>): void;
   grade: Grade | undefined;
   solved: boolean;
@@ -38,7 +38,7 @@ export interface PlacementBoardProps {
 /** Zone id of the tray; ids of content are kebab-case and never start with an underscore. */
 const TRAY = '_tray';
 
-const withoutPiece = (placed: Record<string, string>, piece: string): Record<string, string> =>
+const withoutPiece = (placed: Readonly<Record<string, string>>, piece: string): Record<string, string> =>
   Object.fromEntries(Object.entries(placed).filter(([id]) => id !== piece));
 
 export function PlacementBoard({ pieces, zones, placed, onChange, grade, solved, trayLabel }: PlacementBoardProps) {

@@ -10,6 +10,7 @@ import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { overlaysCleared } from '../../../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../../../features/progress/hooks.ts';
 import { useAppDispatch, useAppSelector } from '../../../features/store/hooks.ts';
+import { FoldedWindow } from '../../../hud/FoldedWindow.tsx';
 import { Hud } from '../../../hud/Hud.tsx';
 import { InteractPrompt } from '../../../hud/InteractPrompt.tsx';
 import { StoryCard } from '../../../hud/StoryCard.tsx';
@@ -29,6 +30,7 @@ export function RealmInterface({ isWorldShown }: { isWorldShown: boolean }) {
         <>
           <Hud />
           <StoryCard />
+          <FoldedWindow />
           <WorldNews />
           <InteractPrompt />
           <TouchControls />

@@ -6,6 +6,7 @@ import { locksWorld, type OverlayRequest } from '../../../features/overlays/over
 import {
   type OpenOverlay,
   overlayRequested,
+  selectFolded,
   selectIsWorldLocked,
   selectOverlayStack,
 } from '../../../features/overlays/overlaysSlice.ts';
@@ -35,7 +36,7 @@ export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'mark
     keys.markHeldAsStale();
     emitCharactersEnabled(world);
     const lesson = before.find((request) => request.kind === 'lesson');
-    if (lesson) {
+    if (lesson && !selectFolded(store.getState())) {
       const hint = content.quest.lessonClosed;
       const isFinished = lessonFinished(content.quest, getRealmState(store, content), lesson.ref);
       if (hint !== undefined && !isFinished) store.dispatch(hintGiven('fixed', hint));

@@ -1,6 +1,7 @@
 // Tells world and interface who has a task for the player and what the one goal is.
 import { characterMarks } from '@lanternwise/shared/quests/guidance';
 import { selectLesson } from '../../../features/live/liveSlice.ts';
+import { selectFolded } from '../../../features/overlays/overlaysSlice.ts';
 import { readGoal } from '../../../features/realm/goal.ts';
 import { selectChosenTask } from '../../../features/realm/realmSlice.ts';
 import { getRealmState, type RealmContext, selectRealmState } from '../../../features/realm/realmState.ts';
@@ -13,12 +14,15 @@ export function connectGuidance({ bus, store, content }: RealmContext): () => vo
     const state = getRealmState(store, content);
     const characters = content.realm.characters.map(({ id }) => id);
     bus.emit('characters/marked', { marks: characterMarks(content.quest, state, characters) });
-    bus.emit('goal/marked', { target: readGoal(store, content)?.target ?? null });
+    // Whose window waits folded is sent to the ground.
+    const target = selectFolded(store.getState())?.activity ?? readGoal(store, content)?.target ?? null;
+    bus.emit('goal/marked', { target });
   };
   emit();
   return stopAll(
     observeStore(store, selectRealmState(content), emit),
     observeStore(store, selectChosenTask, emit),
     observeStore(store, selectLesson, emit),
+    observeStore(store, selectFolded, emit),
   );
 }

@@ -5,7 +5,7 @@ import { currentTask } from '@lanternwise/shared/quests/guidance';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { placeChanged, placeLeft } from '../../../features/live/liveSlice.ts';
 import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
-import { selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
+import { selectFolded, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import { getRealmState, type RealmContext, selectRealmState } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { stopAll } from '../../../lib/subscriptions.ts';
@@ -23,7 +23,9 @@ export function taskNow(quest: Quest, state: RealmState, open: readonly OverlayR
 /** Returns the cleanup function. */
 export function connectLivePlace({ bus, store, content }: RealmContext): () => void {
   const tellWork = () => {
-    const open = selectOverlayStack(store.getState()).map(({ request }) => request);
+    const folded = selectFolded(store.getState());
+    const stack = selectOverlayStack(store.getState()).map(({ request }) => request);
+    const open = folded ? [folded.request, ...stack] : stack;
     const task = taskNow(content.quest, getRealmState(store, content), open);
     store.dispatch(placeChanged({ realm: content.realm.id, task }));
   };

@@ -30,6 +30,8 @@ async function createTestGate() {
   const world: MechanicWorld = {
     ...{ scene, port: { emit }, isMotionReduced: () => false, bodies: () => [player], character: () => undefined },
     onWallsChange: (blocking, planned) => Object.assign(walls, { blocking: blocking.length, planned: planned.length }),
+    onPlacesChange: () => undefined,
+    onPaceChange: () => undefined,
   };
   const host = new MechanicHost(world, OWN_MECHANICS);
   await host.start([

@@ -9,16 +9,30 @@ import { FilmDialog } from '../film/FilmDialog.tsx';
 import { LessonActivity } from '../LessonActivity.tsx';
 import { LessonContent } from '../LessonContent.tsx';
 import { LessonNav } from '../LessonNav.tsx';
-import { type LessonProgress, useLessonPages, useLessonProgress } from '../useLessonProgress.ts';
+import { type LessonProgress, pageAfter, useLessonPages, useLessonProgress } from '../useLessonProgress.ts';
 import { WizardTalk } from './WizardTalk.tsx';
 
 type Wizard = LessonOf<'wizard'>;
 
-export function WizardLesson({ lesson, close }: { lesson: Wizard; close(): void }) {
+interface WizardLessonProps {
+  lesson: Wizard;
+  /** The activity that the learner comes back from the map with. */
+  from?: string | undefined;
+  close(): void;
+}
+
+export function WizardLesson({ lesson, from, close }: WizardLessonProps) {
   const { t } = useLingui();
   const tools = useLessonProgress(lesson.id, close);
   const pages = wizardPages(lesson);
-  const { page, moving, goTo } = useLessonPages(lesson.id, pages.length, pages.length - 1);
+  const { page, moving, goTo } = useLessonPages(
+    ...[lesson.id, pages.length, pages.length - 1],
+    pageAfter(
+      pages.map((one) => (one.kind === 'challenge' ? one.activity : undefined)),
+      from,
+      from !== undefined && tools.isPassed(from),
+    ),
+  );
   const [showsFilm, setShowsFilm] = useState(false);
   const [guesses, setGuesses] = useState<Record<string, string>>({});
   /** The pages whose narration was typed to its end. */
