@@ -35,7 +35,7 @@ const LEADING: Partial<Readonly<Record<ActivityKind, readonly string[]>>> = {
   'sprite-duel': ['to-door'],
   'teach-commands': ['hear:', 'clips', 'clip:', 'stranger:'],
   tractor: ['choose-after', 'choose-before', 'to-start', 'pause'],
-  'word-river': ['text:', 'look'],
+  'word-river': ['look'],
 };
 
 const matches = (control: string) => (name: string) =>

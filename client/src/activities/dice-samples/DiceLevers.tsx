@@ -50,12 +50,12 @@ export function DiceLevers({ settings: { temperature, topK }, onChange, isRunnin
           {t`Hot`}
         </Button>
         <Button size="small" variant="secondary" data-control="few" onClick={() => onChange({ topK: 2 })}>
-          {t`Two words only`}
+          {t`Two words`}
         </Button>
       </div>
       <ActionRow>
         <Button data-control="run" variant={isQuiet ? 'secondary' : 'primary'} disabled={isRunning} onClick={onRun}>
-          {t`Write ten sentences`}
+          {t`Write ten`}
         </Button>
       </ActionRow>
     </div>

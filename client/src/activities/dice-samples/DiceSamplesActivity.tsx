@@ -4,6 +4,7 @@ import { extremeRuns, FEW } from '@lanternwise/shared/activities/dice-samples/sa
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ActivityProps } from '../kit/activityProps.ts';
+import { Brief } from '../kit/Brief.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
@@ -54,7 +55,9 @@ function DiceGame({
   const isComparable = extremeRuns(runs) !== undefined && runs.some(({ topK }) => topK <= FEW);
   return (
     <>
-      <p className={kitStyles.question}>{activity.task}</p>
+      <p className={kitStyles.question}>
+        <Brief text={activity.task} rest="more" />
+      </p>
       <DiceLevers
         settings={draft}
         onChange={change}
@@ -90,12 +93,7 @@ function DiceGame({
           onChoose={(read) => check.changeAnswer(read === 'hot' ? 'hot' : 'cold')}
         />
       )}
-      <CheckBar
-        activity={activity}
-        check={check}
-        ready={check.answer !== '_none'}
-        incompleteHint={isComparable ? t`Choose an answer first.` : t`First write in all three ways.`}
-      />
+      <CheckBar activity={activity} check={check} ready={check.answer !== '_none'} incompleteHint={undefined} />
     </>
   );
 }
@@ -121,7 +119,10 @@ function LastRun({ run }: { run: ShownRun | undefined }) {
   return (
     <div role="status" className={kitStyles.card}>
       <p className={kitStyles.note}>
-        {t`Variety ${variety}%: pairs of words that differ. Sense ${sense}%: triples of words that your text contains.`}
+        <Brief
+          rest="more"
+          text={t`Variety ${variety}%, sense ${sense}%. Variety counts pairs of words that differ. Sense counts triples of words that your text contains.`}
+        />
       </p>
       <ul className={styles.sentences}>
         {run.sentences.slice(0, 3).map((sentence, at) => (

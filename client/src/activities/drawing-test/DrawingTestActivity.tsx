@@ -97,7 +97,7 @@ export function DrawingTestActivity({ activity, submit, report }: Props) {
           activity={activity}
           check={check}
           ready={predictions !== undefined && (phase.kind === 'repair' || check.answer !== NOTHING_READ)}
-          incompleteHint={phase.kind === 'read' ? t`Choose the number first.` : undefined}
+          incompleteHint={undefined}
         >
           {check.solved && <p className={kitStyles.note}>{t`Your drawings stay in this browser.`}</p>}
         </CheckBar>

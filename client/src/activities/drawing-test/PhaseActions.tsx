@@ -29,7 +29,7 @@ export function PhaseActions(props: PhaseActionsProps) {
     return (
       <KeepButton
         problem={problem}
-        label={t`Keep this drawing`}
+        label={t`Keep it`}
         onKeep={() => onChange({ kept: [...draft.kept, { thing: id, cells }] })}
       />
     );
@@ -39,7 +39,7 @@ export function PhaseActions(props: PhaseActionsProps) {
   return (
     <KeepButton
       problem={problem}
-      label={t`Show it to the model`}
+      label={t`Ask it`}
       onKeep={() => onChange({ tests: [...draft.tests, { thing: id, cells }] })}
     />
   );
@@ -74,17 +74,17 @@ function NamedDrawing({ activity, phase, draft, cells, problem, onChange }: Phas
         }}
       />
       {isWaiting ? (
-        <p className={kitStyles.note}>{t`Say first what you drew.`}</p>
+        <p className={kitStyles.note}>{drawn === undefined && t`What is it?`}</p>
       ) : (
         <KeepButton
           problem={problem}
-          label={isFooling ? t`Show it to the model` : t`Teach it this drawing`}
+          label={isFooling ? t`Ask it` : t`Teach it`}
           variant={isFooling ? 'primary' : 'secondary'}
           onKeep={use}
         />
       )}
       <p role="status" className={kitStyles.status}>
-        {known === cells && t`It was not fooled: it knew the drawing (${name}). Change it, and show it again.`}
+        {known === cells && t`Not fooled: it sees ${name}. Change it, ask again.`}
       </p>
     </>
   );

@@ -23,11 +23,11 @@ export function TestResult({ activity, phase, draft, predictions, check }: TestR
   const { things } = activity;
   const asked = askedOf(draft);
   const last = predictions?.at(-1);
-  if (phase.kind === 'teach' || !predictions || !last) return null;
+  if (phase.kind === 'teach' || phase.kind === 'fool' || !predictions || !last) return null;
   const isReading = phase.kind === 'read';
   return (
     <div className="grid grid-cols-1 gap-1.5">
-      {!isReading && phase.kind !== 'fool' && <Neighbours things={things} kept={draft.kept} prediction={last} />}
+      {!isReading && <Neighbours things={things} kept={draft.kept} prediction={last} />}
       {phase.kind !== 'test' && <ConfusionMatrix things={things} asked={asked} predictions={predictions} />}
       {isReading && (
         <div className="[&>fieldset]:flex [&>fieldset]:flex-wrap [&>fieldset]:gap-1.5">
@@ -57,12 +57,7 @@ function Accuracy({
   const tests = asked.map(({ thing }, at) => ({ thing, said: predictions[at]?.label ?? '' }));
   const percent = Math.round(shareRight(tests) * 100);
   const count = tests.length;
-  return (
-    <p
-      className={kitStyles.note}
-      role="status"
-    >{t`Right: ${percent}% of ${count} test drawings, your trick included.`}</p>
-  );
+  return <p className={kitStyles.note} role="status">{t`Right: ${percent}% of ${count}, your trick included.`}</p>;
 }
 
 interface ConfusionMatrixProps {
@@ -76,7 +71,7 @@ function ConfusionMatrix({ things, asked, predictions }: ConfusionMatrixProps) {
   const { t } = useLingui();
   return (
     <ConfusionTable
-      caption={t`Rows: what you drew. Columns: what the model says.`}
+      caption={t`Rows: you drew. Columns: it said.`}
       labels={things}
       pairs={asked.map(({ thing }, at) => ({ actual: thing, predicted: predictions[at]?.label ?? '' }))}
     />

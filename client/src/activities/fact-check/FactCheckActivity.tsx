@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
+import { Brief } from '../kit/Brief.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import chipStyles from '../kit/chip.module.css';
 import kitStyles from '../kit/layout.module.css';
@@ -49,7 +50,9 @@ export function FactCheckActivity({ activity, submit, report }: ActivityProps<'f
         on={['mark:']}
         onPredict={(option) => change({ ...draft, predicted: option })}
       />
-      <p className={kitStyles.note}>{activity.walk}</p>
+      <p className={kitStyles.note}>
+        <Brief text={activity.walk} rest="more" />
+      </p>
       <div className={styles.desk}>
         <Sentences
           spoken={spoken}

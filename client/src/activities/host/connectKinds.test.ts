@@ -68,7 +68,7 @@ it.each<[string, string[]]>([
   ['safety-star-city', ['feed-lab', 'matching', 'message-gate', 'ordering', 'placing', 'real-or-made']],
   ['think-tank-park', ['data-plot', 'path-finding']],
   ['voice-valley-park', ['mastery-quiz', 'teach-commands']],
-  ['wonder-vision-valley', ['drawing-test', 'pixel-painting']],
+  ['wonder-vision-valley', ['drawing-test', 'image-filter', 'pixel-painting']],
 ])('%s loads what it has, once its world is on the screen', (realm, kinds) => {
   const content = JSON.parse(readFileSync(join(CONTENT, `${realm}.json`), 'utf8')) as RealmContent;
   expect(countLoads(content)).toEqual(kinds);

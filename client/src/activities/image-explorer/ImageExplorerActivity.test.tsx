@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-// The six pages of image recognition played by keys and buttons: prediction first, a wrong state explained, then the goal reached.
+// The six pages of image recognition played by keys and buttons: the tool at once, a bet at the first check, a wrong state explained, then the goal reached.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { activitySchema, gradeActivity } from '@lanternwise/shared/activities/registry';
 import { lessonSchema } from '@lanternwise/shared/content/lesson';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activityUser } from '../testing/activityUser.ts';
 import { renderContent } from '../testing/renderActivity.tsx';
@@ -44,12 +44,16 @@ it('image-recognition has six pages, with Next and then Complete, and no page is
   ]);
 });
 
-it.each(levels.map(({ activity }) => activity))('%s is predicted, explained when wrong, and solved', async (id) => {
-  const activity = page(id);
-  const { answers, cards } = await renderContent(activity);
-  expect(document.querySelector('[data-control="check"]')).toBeNull();
-  await drive(activityUser, activity, true);
-  expect(answers.map(({ answer }) => gradeActivity(activity, answer)?.correct)).toEqual([false, true]);
-  expect(screen.getByText(/^Your guess was/)).toBeTruthy();
-  expect(cards).toHaveLength(1);
-});
+it.each(levels.map(({ activity }) => activity))(
+  '%s is in the hands at once, bet on, explained when wrong, and solved',
+  async (id) => {
+    const activity = page(id);
+    const { answers, cards } = await renderContent(activity);
+    // The tool is in the hands at once, without a question.
+    expect(document.querySelector('[data-control^="predict:"]')).toBeNull();
+    await drive(activityUser, activity, true);
+    expect(answers.map(({ answer }) => gradeActivity(activity, answer)?.correct)).toEqual([false, true]);
+    expect(answers[1]?.answer).toMatchObject({ guess: activity.guess.options[0]?.id });
+    expect(cards).toHaveLength(1);
+  },
+);

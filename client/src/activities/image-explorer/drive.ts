@@ -1,4 +1,4 @@
-// Plays the image explorer: the first prediction, then the tool by its controls and keys to a state that reaches the goal.
+// Plays the image explorer: the tool by its controls and keys to a state that reaches the goal, with the first bet.
 import { solvedState, startState } from '@lanternwise/shared/activities/image-explorer/states';
 import {
   ADDED_STEP,
@@ -7,7 +7,7 @@ import {
   type Tool,
   type ToolState,
 } from '@lanternwise/shared/activities/image-explorer/tools';
-import { type ActivityDriver, type ActivityUser, expectCorrect, expectWrong } from '../kit/drive.ts';
+import { type ActivityDriver, type ActivityUser, expectCorrect } from '../kit/drive.ts';
 
 type Point = { x: number; y: number };
 
@@ -65,14 +65,21 @@ async function solve(user: ActivityUser, tool: Tool, start: ToolState, state: To
 }
 
 export const drive: ActivityDriver<'image-explorer'> = async (user, { tool, ...activity }, wrongFirst) => {
-  await user.click(`guess:${activity.guess.options[0]?.id ?? ''}`);
-  const whole = { ...activity, tool };
+  const solved = solvedState(tool);
+  /** The first check asks for the bet, which checks. */
+  const betAndCheck = async () => {
+    await user.click('check');
+    await user.click(`predict:${activity.guess.options[0]?.id ?? ''}`);
+  };
   if (wrongFirst) {
     const other = tool.kind === 'channels' && tool.options.find(({ id }) => id !== tool.correct);
     if (other) await user.click(`option:${other.id}`);
-    await expectWrong(user, whole);
+    await betAndCheck();
+    await user.expectText(activity.messages.wrong);
+    await user.expectExplanation();
   }
-  const solved = solvedState(tool);
   if (solved) await solve(user, tool, startState(tool), solved);
-  await expectCorrect(user, whole);
+  if (wrongFirst) return expectCorrect(user, { ...activity, tool });
+  await betAndCheck();
+  await user.expectText(activity.messages.correct);
 };

@@ -1,4 +1,5 @@
-// Filtering pictures: a guess, then nine numbers slide over a picture; the sum of any pixel is shown, and an own filter is built.
+// Filtering pictures: nine numbers change the pane in the valley and a picture beside them at once; the sum of any pixel is shown where it is tapped.
+import { OWN_PANE } from '@lanternwise/shared/activities/image-filter/mapNames';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
@@ -9,6 +10,8 @@ import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { FilterEditor } from './FilterEditor.tsx';
 import { FilterSum } from './FilterSum.tsx';
@@ -18,6 +21,8 @@ import { PictureCanvas, type PixelPlace } from './PictureCanvas.tsx';
 import { type PictureName, useFilterPictures } from './pictures.ts';
 
 export function ImageFilterActivity({ activity, submit, report }: ActivityProps<'image-filter'>) {
+  useCameraBeside(OWN_PANE);
+  useOnMap<true>(activity.id, true);
   const [draft, store] = useStoredDraft(activity.id, EMPTY_DRAFT, parseFilter);
   const { weights, divisor, predicted } = draft;
   const tried = useRef(new Set<string>());
@@ -36,8 +41,8 @@ export function ImageFilterActivity({ activity, submit, report }: ActivityProps<
     <>
       <p className={kitStyles.question}>{activity.goal}</p>
       <div className={styles.lab}>
-        <FilteredPictures activity={activity} weights={weights} divisor={divisor} />
         <FilterEditor filter={draft} disabled={check.solved} onChange={change} />
+        <FilteredPictures activity={activity} weights={weights} divisor={divisor} />
       </div>
       <Predict
         predict={activity.predict}
@@ -54,12 +59,12 @@ interface FilteredPicturesProps extends Pick<FilterDraft, 'weights' | 'divisor'>
   activity: ActivityProps<'image-filter'>['activity'];
 }
 
-/** The chosen picture, the same one filtered, and the sum of the chosen pixel. */
+/** The chosen picture, the same one filtered, and the sum of the pixel that was tapped. */
 function FilteredPictures({ activity, weights, divisor }: FilteredPicturesProps) {
   const { t } = useLingui();
   const { pictures, isSample } = useFilterPictures(activity.painting, activity.portrait);
   const [name, setName] = useState<PictureName>('painting');
-  const [place, setPlace] = useState<PixelPlace>({ x: 5, y: 5 });
+  const [place, setPlace] = useState<PixelPlace>();
   const picture = pictures[name];
   const filter = useMemo(() => ({ weights, divisor, offset: 0 }), [weights, divisor]);
   const input = useMemo(() => (picture ? ([picture, filter, 'repeat-edge'] as const) : undefined), [picture, filter]);
@@ -71,21 +76,17 @@ function FilteredPictures({ activity, weights, divisor }: FilteredPicturesProps)
   return (
     <>
       <div className={styles.pictures}>
-        <div className={styles.chooser}>
-          <Options
-            label={t`Picture`}
-            group="picture"
-            options={available}
-            chosen={name}
-            onChoose={(id) => {
-              setName(id as PictureName);
-              setPlace({ x: 5, y: 5 });
-            }}
-          />
-        </div>
         <div className={styles.pair}>
-          <PictureCanvas label={t`Before`} picture={picture} chosen={place} reach={1} onChoose={setPlace} />
           <PictureCanvas
+            control="before"
+            label={t`Before`}
+            picture={picture}
+            chosen={place}
+            reach={1}
+            onChoose={setPlace}
+          />
+          <PictureCanvas
+            control="after"
             label={t`After`}
             picture={isCurrent ? filtered : picture}
             chosen={place}
@@ -93,13 +94,26 @@ function FilteredPictures({ activity, weights, divisor }: FilteredPicturesProps)
             onChoose={setPlace}
           />
         </div>
-        {isSample && name === 'painting' && (
-          <p
-            className={kitStyles.note}
-          >{t`This is a sample of ours: your own picture is in the browser where you painted it.`}</p>
-        )}
+        <details className={styles.chooser}>
+          <summary>{t`Other pictures`}</summary>
+          {isSample && name === 'painting' && (
+            <p
+              className={kitStyles.note}
+            >{t`This is a sample of ours: your own picture is in the browser where you painted it.`}</p>
+          )}
+          <Options
+            label={t`Picture`}
+            group="picture"
+            options={available}
+            chosen={name}
+            onChoose={(id) => {
+              setName(id as PictureName);
+              setPlace(undefined);
+            }}
+          />
+        </details>
       </div>
-      <FilterSum picture={picture} filter={filter} chosen={place} />
+      {place && <FilterSum picture={picture} filter={filter} chosen={place} />}
     </>
   );
 }

@@ -11,26 +11,28 @@ export interface PixelPlace {
 }
 
 export interface PictureCanvasProps {
+  /** For tests. */
+  control: string;
   label: string;
   picture: Picture;
-  chosen: PixelPlace;
+  chosen: PixelPlace | undefined;
   /** Pixels on each side of the chosen one that are framed too: 1 before the filter, 0 after it. */
   reach: 0 | 1;
   onChoose(place: PixelPlace): void;
 }
 
-export function PictureCanvas({ label, picture, chosen, reach, onChoose }: PictureCanvasProps) {
+export function PictureCanvas({ control, label, picture, chosen, reach, onChoose }: PictureCanvasProps) {
   const { t } = useLingui();
   const { width, height, data } = picture;
-  const [column, row] = [chosen.x + 1, chosen.y + 1];
-  const byte = data[chosen.y * width + chosen.x] ?? 0;
+  const [column, row] = chosen ? [chosen.x + 1, chosen.y + 1] : [0, 0];
+  const byte = chosen ? (data[chosen.y * width + chosen.x] ?? 0) : 0;
   const choose = (at: Cell) => onChoose({ x: at.column, y: at.row });
   return (
-    <figure>
+    <figure data-control={control}>
       <CellCanvas
         label={label}
         keysHint={t`Arrow keys move, Space chooses a pixel.`}
-        textAlternative={t`Row ${row}, column ${column}: ${byte}`}
+        textAlternative={chosen ? t`Row ${row}, column ${column}: ${byte}` : t`No pixel is chosen.`}
         columns={width}
         rows={height}
         draw={(paint, cursor) => drawPicture(paint, picture, chosen, reach, cursor)}
@@ -45,7 +47,7 @@ export function PictureCanvas({ label, picture, chosen, reach, onChoose }: Pictu
 function drawPicture(
   { ctx, color, pixel }: DrawContext,
   { width, height, data }: Picture,
-  chosen: PixelPlace,
+  chosen: PixelPlace | undefined,
   reach: number,
   cursor: Cell | undefined,
 ): void {
@@ -65,6 +67,6 @@ function drawPicture(
     ctx.lineWidth = 3 * pixel;
     ctx.strokeRect(x, y, size, size);
   };
-  frame(chosen.x - reach, chosen.y - reach, 2 * reach + 1, 'gold');
+  if (chosen) frame(chosen.x - reach, chosen.y - reach, 2 * reach + 1, 'gold');
   if (cursor) frame(cursor.column, cursor.row, 1, 'teal');
 }

@@ -7,7 +7,7 @@ import { useHeldPress } from './feedback/useFeedback.ts';
 import styles from './Predict.module.css';
 
 export interface PredictProps {
-  predict: Prediction;
+  predict: Pick<Prediction, 'question' | 'options'>;
   predicted: string | undefined;
   /** Names of the controls that run it (`data-control`), or beginnings of names (`run:`). */
   on: readonly string[];

@@ -1,9 +1,11 @@
-// Painting with numbers: a guess, a picture of 12 × 12 cells in five brightnesses, its numbers, and one hidden cell to read.
+// Painting with numbers: a picture of 12 × 12 cells in five brightnesses, which hangs in the valley at once; its numbers, and one hidden cell to read.
 
+import { GALLERY } from '@lanternwise/shared/activities/pixel-painting/mapNames';
 import { PAINTING_SIZE, paintingBytes, paintingFigures, SHADES } from '@lanternwise/shared/learning/shades';
 import { useLingui } from '@lingui/react/macro';
 import { type Dispatch, useReducer, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import type { BoardsView } from '../host/boardsView.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import { createPad, type Pad, type PadAction, padReducer } from '../kit/drawing-pad/grid.ts';
@@ -12,20 +14,26 @@ import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { EMPTY_DRAFT, hiddenCell, inkOf, parsePainting, toGrid } from './draft.ts';
 import { PixelCanvas } from './PixelCanvas.tsx';
 import styles from './PixelPaintingActivity.module.css';
+import { paintingPicture } from './work.ts';
 
 const NOTHING_READ = -1;
 
 export function PixelPaintingActivity({ activity, submit, report }: ActivityProps<'pixel-painting'>) {
   const { t } = useLingui();
   const { least, predict } = activity;
+  useCameraBeside(GALLERY);
   const [{ cells, predicted }, store] = useStoredDraft(activity.id, EMPTY_DRAFT, parsePainting);
   const [pad, dispatch] = useReducer(padReducer, cells, (kept) => createPad(PAINTING_SIZE, toGrid(kept)));
   const [numbers, setNumbers] = useState(false);
   const figures = paintingFigures(cells);
+  const boards = { [activity.guide]: { lines: [], label: null, picture: paintingPicture(cells) } };
+  useOnMap<BoardsView>(activity.id, figures.painted > 0 ? { boards } : null);
   const isPainted = figures.painted >= least.painted && figures.shades >= least.shades;
   const hidden = isPainted ? hiddenCell(cells) : undefined;
   const check = useAnswerCheck(NOTHING_READ, (read) => {
@@ -55,15 +63,17 @@ export function PixelPaintingActivity({ activity, submit, report }: ActivityProp
         <div className={styles.side}>
           <p className={kitStyles.question}>{isAsked ? activity.ask : activity.paint}</p>
           {!isAsked && <Brushes pad={pad} dispatch={dispatch} disabled={check.solved} />}
-          <Button
-            variant="secondary"
-            size="small"
-            data-control="numbers"
-            aria-pressed={numbers}
-            onClick={() => setNumbers(!numbers)}
-          >
-            {numbers ? t`Hide the numbers` : t`Show the numbers`}
-          </Button>
+          {figures.painted > 0 && (
+            <Button
+              variant="secondary"
+              size="small"
+              data-control="numbers"
+              aria-pressed={numbers}
+              onClick={() => setNumbers(!numbers)}
+            >
+              {numbers ? t`Hide the numbers` : t`Show the numbers`}
+            </Button>
+          )}
           <Predict
             predict={predict}
             predicted={predicted}
@@ -88,19 +98,12 @@ export function PixelPaintingActivity({ activity, submit, report }: ActivityProp
         activity={activity}
         check={check}
         ready={isAsked && check.answer !== NOTHING_READ}
-        incompleteHint={useWaitingFor(isPainted, numbers)}
+        incompleteHint={undefined}
       >
         {check.solved && <p className={kitStyles.note}>{t`Your picture stays in this browser.`}</p>}
       </CheckBar>
     </>
   );
-}
-
-/** What the learner does next. */
-function useWaitingFor(isPainted: boolean, numbers: boolean): string {
-  const { t } = useLingui();
-  if (!isPainted) return t`Paint some more cells, in more than one brightness.`;
-  return numbers ? t`Choose the hidden number.` : t`Show the numbers.`;
 }
 
 interface BrushesProps {
@@ -109,7 +112,7 @@ interface BrushesProps {
   disabled: boolean;
 }
 
-/** The five brightnesses by their names, undo and clear. */
+/** The five brightnesses, undo and clear. */
 function Brushes({ pad, dispatch, disabled }: BrushesProps) {
   const { t } = useLingui();
   const names = [t`Black`, t`Dark grey`, t`Grey`, t`Light grey`, t`White`];
@@ -122,12 +125,13 @@ function Brushes({ pad, dispatch, disabled }: BrushesProps) {
           className={styles.brush}
           data-control={`brush:${shade}`}
           aria-pressed={pad.ink === inkOf(shade)}
+          title={name}
           onClick={() => dispatch({ type: 'inkChosen', ink: inkOf(shade) })}
         >
           <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
             <rect width="10" height="10" fill={`rgb(${SHADES[shade]} ${SHADES[shade]} ${SHADES[shade]})`} />
           </svg>
-          {name}
+          <span className="lw-hidden">{name}</span>
         </button>
       ))}
       <PadButtons dispatch={dispatch} />

@@ -6,7 +6,7 @@ import {
   paintingBytes,
   SAMPLE_PAINTING,
 } from '@lanternwise/shared/learning/shades';
-import type { BoardStroke } from '../../bridge/boardPicture.ts';
+import type { BoardPicture, BoardStroke } from '../../bridge/boardPicture.ts';
 import { activityDraft } from '../../features/progress/activityDraft.ts';
 import { PAPER } from '../../lib/pictures/pixelPicture.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
@@ -23,15 +23,20 @@ const readCells: Schema<string | null> = (value) =>
 
 const grey = (byte: number): string => `#${byte.toString(16).padStart(2, '0').repeat(3)}`;
 
-export const work: WorkOf<'pixel-painting'> = ({ id, guide }, { activities }) => {
-  if (!activities[id]?.correct) return undefined;
-  const cells = activityDraft(id, readCells, null).read();
-  const strokes = paintingBytes(cells ?? SAMPLE_PAINTING).map((byte, at): BoardStroke => {
+/** For a frame of the map. */
+export function paintingPicture(cells: string): BoardPicture {
+  const strokes = paintingBytes(cells).map((byte, at): BoardStroke => {
     const [x, y] = [at % PAINTING_SIZE, Math.floor(at / PAINTING_SIZE)];
     return { kind: 'fill', color: grey(byte), size: 1, points: [x, y, x + 1, y, x + 1, y + 1, x, y + 1] };
   });
+  return { paper: PAPER, width: PAINTING_SIZE, height: PAINTING_SIZE, strokes };
+}
+
+export const work: WorkOf<'pixel-painting'> = ({ id, guide }, { activities }) => {
+  if (!activities[id]?.correct) return undefined;
+  const cells = activityDraft(id, readCells, null).read();
   return {
-    picture: { paper: PAPER, width: PAINTING_SIZE, height: PAINTING_SIZE, strokes },
+    picture: paintingPicture(cells ?? SAMPLE_PAINTING),
     isSample: cells === null,
     hangs: { as: 'frame', at: guide },
   };

@@ -1,22 +1,18 @@
-// Drawing sprites: a pad whose drawing can be kept, mirrored and varied, and the kept ones, each to be taken up again or removed.
+// Drawing sprites: each one that is kept grows its mirror image and shifts, and all of them walk before the museum at once.
 
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import {
   changedCells,
+  growSprite,
   HAND_CELLS,
   type KeptSprite,
   MAX_SPRITES,
-  mirrorSprite,
   NO_INK,
   type SpriteProblem,
   spriteProblem,
-  varySprite,
 } from '@lanternwise/shared/activities/sprite-duel/sprites';
 import { SPRITE_SIZE } from '@lanternwise/shared/learning/pixelGenerator';
-import { seededRandom } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
-import FlipHorizontal2 from 'lucide-react/icons/carets-to-axis-dashed-horizontal';
-import Shuffle from 'lucide-react/icons/shuffle';
 import { type ReactNode, useReducer, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';
@@ -25,42 +21,30 @@ import { createPad, type Grid, padReducer } from '../kit/drawing-pad/grid.ts';
 import { PadCanvas } from '../kit/drawing-pad/PadCanvas.tsx';
 import { toCells } from '../kit/drawings/drawings.ts';
 import kitStyles from '../kit/layout.module.css';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { KeptSprites } from './KeptSprites.tsx';
 import styles from './SpriteDuel.module.css';
 import { SpriteThumb } from './SpriteThumb.tsx';
+import { strollers, type WalkView } from './world.ts';
 
 const toGrid = (cells: string): Grid =>
   Array.from({ length: SPRITE_SIZE }, (_, row) =>
     [...cells.slice(row * SPRITE_SIZE, (row + 1) * SPRITE_SIZE)].map(Number),
   );
 
-/** Turns until the variation is one that is not kept yet. */
-const TRIES = 20;
-
-function varied(cells: string, kept: readonly KeptSprite[], seed: number): string {
-  const random = seededRandom(seed);
-  let next = varySprite(cells, random);
-  for (let turn = 0; turn < TRIES && spriteProblem(next, kept) !== undefined; turn += 1)
-    next = varySprite(cells, random);
-  return next;
-}
-
 interface DrawSpritesProps {
   activity: ActivityOf<'sprite-duel'>;
-  seed: number;
   sprites: readonly KeptSprite[];
   onChange(sprites: readonly KeptSprite[]): void;
   /** What leads on, once there are enough. */
   children?: ReactNode;
 }
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
-export function DrawSprites({ activity, seed, sprites, onChange, children }: DrawSpritesProps) {
+export function DrawSprites({ activity, sprites, onChange, children }: DrawSpritesProps) {
   const { t } = useLingui();
   const [pad, dispatch] = useReducer(padReducer, SPRITE_SIZE, (size) => createPad(size));
   /** What stood on the pad before the pen changed it. */
   const [base, setBase] = useState(NO_INK);
-  const [turns, setTurns] = useState(0);
   const [taken, setTaken] = useState<string>();
   const cells = toCells(pad.grid);
   const problem = spriteProblem(cells, sprites);
@@ -68,13 +52,19 @@ export function DrawSprites({ activity, seed, sprites, onChange, children }: Dra
     dispatch({ type: 'replaced', grid: toGrid(next) });
     setBase(next);
   };
+  const { needs } = activity;
+  useOnMap<WalkView>(activity.id, { walkers: strollers(sprites), round: 0 });
   const keep = () => {
-    onChange([...sprites, { cells, isByHand: changedCells(base, cells) >= HAND_CELLS }]);
-    setBase(cells);
+    const isByHand = changedCells(base, cells) >= HAND_CELLS;
+    const own = [...sprites, { cells, isByHand }];
+    // So many that those by hand make up the number.
+    const most = Math.min(Math.ceil(needs.sprites / needs.byHand) - 1, MAX_SPRITES - own.length);
+    onChange(isByHand ? [...own, ...growSprite(cells, own, most)] : own);
+    dispatch({ type: 'cleared' });
+    setBase(NO_INK);
     setTaken(undefined);
   };
   const isFull = sprites.length >= MAX_SPRITES;
-  const isBlank = cells === NO_INK;
   return (
     <>
       <div className={styles.draw}>
@@ -89,31 +79,6 @@ export function DrawSprites({ activity, seed, sprites, onChange, children }: Dra
               if (action.type === 'cleared') setBase(NO_INK);
             }}
           />
-          <div>
-            <Button
-              variant="secondary"
-              size="small"
-              icon={<FlipHorizontal2 aria-hidden="true" />}
-              data-control="mirror"
-              disabled={isBlank}
-              onClick={() => replace(mirrorSprite(cells))}
-            >
-              {t`Mirror`}
-            </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              icon={<Shuffle aria-hidden="true" />}
-              data-control="vary"
-              disabled={isBlank}
-              onClick={() => {
-                setTurns(turns + 1);
-                replace(varied(cells, sprites, seed + turns));
-              }}
-            >
-              {t`Vary`}
-            </Button>
-          </div>
           <KeepHint
             problem={problem}
             isFull={isFull}
@@ -122,7 +87,7 @@ export function DrawSprites({ activity, seed, sprites, onChange, children }: Dra
         </div>
       </div>
       <KeptSprites
-        needs={activity.needs}
+        needs={needs}
         sprites={sprites}
         taken={taken}
         onTake={(next) => {
@@ -135,14 +100,13 @@ export function DrawSprites({ activity, seed, sprites, onChange, children }: Dra
         }}
       />
       <ActionRow>
-        <Count needs={activity.needs} sprites={sprites} />
         <Button
           variant={children ? 'secondary' : 'primary'}
           data-control="keep"
           disabled={problem !== undefined || isFull}
           onClick={keep}
         >
-          {t`Keep this sprite`}
+          {t`Keep it`}
         </Button>
         {children}
       </ActionRow>
@@ -159,20 +123,6 @@ export function DrawSprites({ activity, seed, sprites, onChange, children }: Dra
   );
 }
 
-function Count({
-  needs,
-  sprites: kept,
-}: {
-  needs: { sprites: number; byHand: number };
-  sprites: readonly KeptSprite[];
-}) {
-  const { t } = useLingui();
-  const { sprites, byHand } = needs;
-  const count = Math.min(kept.length, sprites);
-  const hand = Math.min(kept.filter((one) => one.isByHand).length, byHand);
-  return <p className={kitStyles.note}>{t`${count} of ${sprites} sprites, ${hand} of ${byHand} by hand.`}</p>;
-}
-
 interface KeepHintProps {
   problem: SpriteProblem | undefined;
   isFull: boolean;
@@ -183,9 +133,9 @@ interface KeepHintProps {
 function KeepHint({ problem, isFull, changed }: KeepHintProps) {
   const { t } = useLingui();
   const hints: Record<SpriteProblem, string> = {
-    'too-little': t`Fill at least six cells.`,
+    'too-little': '',
     'too-much': t`Leave some cells empty, so that a shape can be seen.`,
-    kept: t`This one is kept. Change it for the next one, or clear the pad.`,
+    kept: t`You have this one. Change it.`,
   };
   const needed = HAND_CELLS;
   const byHand =

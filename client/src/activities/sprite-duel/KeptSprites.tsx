@@ -19,17 +19,15 @@ export function KeptSprites({ needs, sprites, taken, onTake, onRemove }: KeptSpr
   const { t } = useLingui();
   const count = sprites.length;
   const byHand = sprites.filter((one) => one.isByHand).length;
-  const helped = count - byHand;
   const { sprites: all } = needs;
   const missing = Math.max(0, needs.byHand - byHand);
   return (
     <section className={styles.kept} aria-label={t`Your sprites`}>
       <p role="status">
-        <strong>{count > all ? t`${count} sprites, ${all} are enough.` : t`${count} of ${all} sprites.`}</strong>{' '}
-        <span className={kitStyles.note}>
-          {t`${byHand} drawn by hand, ${helped} mirrored or varied.`}{' '}
-          {missing > 0 && t`By hand still missing: ${missing}.`}
-        </span>
+        <strong>{t`${count} of ${all} sprites, ${byHand} by hand.`}</strong>
+        {missing > 0 && count >= all && (
+          <span className={kitStyles.note}> {t`By hand still missing: ${missing}.`}</span>
+        )}
       </p>
       <ul className={styles.thumbs}>
         {sprites.map(({ cells }, at) => {

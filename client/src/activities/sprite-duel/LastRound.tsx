@@ -3,6 +3,7 @@ import type { PlayedRound, SpriteWalker } from '@lanternwise/shared/activities/s
 import { SPRITE_SIZE } from '@lanternwise/shared/learning/pixelGenerator';
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';
+import { Brief } from '../kit/Brief.tsx';
 import kitStyles from '../kit/layout.module.css';
 import styles from './SpriteDuel.module.css';
 import { SpriteThumb } from './SpriteThumb.tsx';
@@ -17,8 +18,8 @@ export function LastRound({ number, round }: { number: number; round: PlayedRoun
   return (
     <section className={cx(kitStyles.card, styles.round)}>
       <p role="status">
-        <strong>{t`Round ${number}: ${letIn} of ${all} made sprites are let in.`}</strong>{' '}
-        {t`Of your ${own} held-out ones: ${ownIn}. The Checker is right ${right}% of the time, each group counting half.`}
+        <strong>{t`Round ${number}: ${letIn} of ${all} get in.`}</strong>{' '}
+        {t`Of your ${own}: ${ownIn}. The Checker is right ${right}% of the time.`}
       </p>
       <div className={styles.results}>
         <Door title={t`Let in`} walkers={walkers.filter(({ isLetIn }) => isLetIn)} />
@@ -29,7 +30,10 @@ export function LastRound({ number, round }: { number: number; round: PlayedRoun
         </figure>
       </div>
       <p className={kitStyles.note}>
-        {t`Your own have a gold frame. Of the Maker's coins, the fuller the square, the more often it comes up as ink.`}
+        <Brief
+          rest="more"
+          text={t`Gold frame: yours. Of the Maker’s coins, the fuller the square, the more often it comes up as ink. In the Checker’s figure, each group counts half.`}
+        />
       </p>
     </section>
   );

@@ -5,6 +5,7 @@ import { heldOutSprites, MOST_ROUNDS, type PlayedRound } from '@lanternwise/shar
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Brief } from '../kit/Brief.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Plot } from '../kit/plot/Plot.tsx';
 import { useOnMap } from '../kit/useOnMap.ts';
@@ -35,7 +36,9 @@ export function PlayRounds({ activity, draft, played, isDone, onPlay, onNewMatch
   const isWon = played.some(({ makerSuccess }) => makerSuccess >= activity.target);
   return (
     <>
-      <p className={kitStyles.note}>{activity.play}</p>
+      <p className={kitStyles.note}>
+        <Brief text={activity.play} rest="more" />
+      </p>
       <div className={kitStyles.buttons}>
         <Button
           size="small"
@@ -44,7 +47,7 @@ export function PlayRounds({ activity, draft, played, isDone, onPlay, onNewMatch
           disabled={isOver || isDone}
           onClick={() => onPlay(1)}
         >
-          {t`Play a round`}
+          {t`One round`}
         </Button>
         <Button
           size="small"
@@ -53,7 +56,7 @@ export function PlayRounds({ activity, draft, played, isDone, onPlay, onNewMatch
           disabled={isOver || isDone}
           onClick={() => onPlay(FEW)}
         >
-          {t`Play five rounds`}
+          {t`Five rounds`}
         </Button>
         {number > 0 && !isDone && (
           <Button size="small" variant="secondary" data-control="new-match" onClick={onNewMatch}>
@@ -69,7 +72,7 @@ export function PlayRounds({ activity, draft, played, isDone, onPlay, onNewMatch
       {last && <LastRound number={number} round={last} />}
       {isWon && (
         <p role="status" className={kitStyles.question}>
-          {t`The Maker wins the match: at least a quarter of its sprites got in within one round.`}
+          {t`The Maker wins the match!`}
         </p>
       )}
       {isOver && !isWon && (

@@ -47,17 +47,16 @@ it('is played to the end; no drawing leaves the browser, and the model card has 
   expect(card['test accuracy']).toBeLessThan(1);
 });
 
-it('refuses an empty pad and the same sprite twice, and counts a mirrored one apart', async () => {
+it('refuses an empty pad and the same sprite twice, and lets each one by hand grow three', async () => {
   await renderContent(duel);
-  expect(isPressable(getButton('Keep this sprite'))).toBe(false);
-  await activityUser.expectText('Fill at least six cells.');
+  expect(isPressable(getButton('Keep it'))).toBe(false);
   await activityUser.pressKeys('pad', HOOK);
   await activityUser.click('keep');
-  await activityUser.expectText('This one is kept.');
-  await activityUser.click('mirror');
-  await activityUser.click('keep');
-  await activityUser.expectText('2 of 20 sprites.');
-  await activityUser.expectText('1 drawn by hand, 1 mirrored or varied. By hand still missing: 4.');
+  await activityUser.expectText('4 of 20 sprites, 1 by hand.');
+  expect(isPressable(getButton('Keep it'))).toBe(false);
+  pressButton('Sprite 2');
+  await activityUser.expectText('You have this one. Change it.');
+  expect(isPressable(getButton('Keep it'))).toBe(false);
 });
 
 it('keeps the sprites over a reload, and gives one back to the pad to be removed', async () => {
@@ -66,9 +65,9 @@ it('keeps the sprites over a reload, and gives one back to the pad to be removed
   await activityUser.click('keep');
   cleanup();
   await renderContent(duel);
-  expect(screen.getByText('1 of 20 sprites.')).toBeTruthy();
+  expect(screen.getByText('4 of 20 sprites, 1 by hand.')).toBeTruthy();
   pressButton('Sprite 1');
   pressButton('Remove this sprite');
-  expect(screen.getByText('0 of 20 sprites.')).toBeTruthy();
-  expect(spriteDraft('maker-duel').read().sprites).toEqual([]);
+  expect(screen.getByText('3 of 20 sprites, 0 by hand.')).toBeTruthy();
+  expect(spriteDraft('maker-duel').read().sprites).toHaveLength(3);
 });

@@ -24,7 +24,7 @@ type StoreDraft = (next: SpriteDraft) => void;
 
 export function SpriteDuelActivity(props: DuelProps) {
   const { t } = useLingui();
-  const { activity, seed } = props;
+  const { activity } = props;
   const [draft, store] = useStoredDraft(activity.id, EMPTY_SPRITES, parseSprites);
   useCameraBeside(WALK);
   const isReady = areEnough(draft.sprites, activity.needs);
@@ -38,7 +38,6 @@ export function SpriteDuelActivity(props: DuelProps) {
       <p className={kitStyles.question}>{activity.draw}</p>
       <DrawSprites
         activity={activity}
-        seed={seed}
         sprites={draft.sprites}
         // With other sprites it is another match.
         onChange={(next) => store({ ...draft, sprites: next, rounds: 0 })}

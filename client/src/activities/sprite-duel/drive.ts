@@ -1,20 +1,18 @@
-// Plays maker against checker: five bars by keys, fifteen variations, a whole match, and the plot read wrongly first.
+// Plays maker against checker: five sprites by keys, from which fifteen grow, a whole match, and the plot read wrongly first.
 import { MOST_ROUNDS } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { type ActivityDriver, expectCorrect, expectWrong, layBet } from '../kit/drive.ts';
 
 const times = (count: number, ...keys: string[]): string[] => Array.from({ length: count }, () => keys).flat();
-const CORNER = [...times(8, 'ArrowUp'), ...times(8, 'ArrowLeft')];
-const BAR = [...times(7, ' ', 'ArrowRight'), 'ArrowDown', ...times(7, 'ArrowLeft')];
+/** Back to the third row, one cell from the left edge: there is room for a shift on every side. */
+const HOME = [...times(8, 'ArrowUp'), ...times(8, 'ArrowLeft'), 'ArrowDown', 'ArrowDown', 'ArrowRight'];
+const line = (length: number): string[] => times(length, ' ', 'ArrowRight');
+/** A bar with a foot, longer each time. */
+const shape = (at: number): string[] => [...HOME, ...line(5), 'ArrowDown', ...times(5, 'ArrowLeft'), ...line(at + 1)];
 
 export const drive: ActivityDriver<'sprite-duel'> = async (user, activity, wrongFirst) => {
   const { needs, opinion } = activity;
-  await user.pressKeys('pad', CORNER);
-  for (let bar = 0; bar < needs.byHand; bar += 1) {
-    await user.pressKeys('pad', BAR);
-    await user.click('keep');
-  }
-  for (let sprite = needs.byHand; sprite < needs.sprites; sprite += 1) {
-    await user.click('vary');
+  for (let at = 0; at < needs.byHand; at += 1) {
+    await user.pressKeys('pad', shape(at));
     await user.click('keep');
   }
   await user.click('to-door');

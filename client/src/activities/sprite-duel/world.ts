@@ -8,7 +8,7 @@ import type { CreateFace } from '../host/worldFace.ts';
 import { areEnough, cellsOf, type SpriteDraft, spriteDraft } from './draft.ts';
 
 export interface WalkView {
-  /** Those of the last round. */
+  /** Those of the last round, or, in round 0, the sprites that were drawn so far. */
   walkers: readonly SpriteWalker[];
   round: number;
 }
@@ -27,7 +27,12 @@ export const countLetIn = (walkers: readonly SpriteWalker[], isOwn: boolean) => 
   return { letIn: group.filter(({ isLetIn }) => isLetIn).length, all: group.length };
 };
 
+/** The learner's sprites, who only take a stroll. */
+export const strollers = (sprites: SpriteDraft['sprites']): SpriteWalker[] =>
+  cellsOf(sprites).map((cells) => ({ cells, isOwn: true, isLetIn: null }));
+
 function walkOf({ walkers, round: number }: WalkView) {
+  if (number === 0) return { walkers, sign: t`Your sprites` };
   const { letIn, all } = countLetIn(walkers, false);
   return { walkers, sign: t`Round ${number}: ${letIn} of ${all}` };
 }

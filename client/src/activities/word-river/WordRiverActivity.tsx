@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
+import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
@@ -52,20 +53,20 @@ export function WordRiverActivity({ activity, seed, submit, report }: ActivityPr
   };
   const ask = reading ? fillPlaceholders(activity.ask, { word: reading.word, next: reading.next }) : '';
   const isLooked = looks.length >= activity.looks;
+  const choices = [...activity.stories, { id: OWN_TEXT, ...activity.own }];
+  const about = choices.find(({ id }) => id === chosen)?.about;
   return (
     <>
       <Options
         label={t`Choose a text`}
         group="text"
         layout="large"
-        options={[...activity.stories, { id: OWN_TEXT, ...activity.own }].map(({ id, title, about }) => ({
-          id,
-          text: `${title}: ${about}`,
-        }))}
+        options={choices.map(({ id, title }) => ({ id, text: title }))}
         chosen={chosen}
         disabled={check.solved}
         onChoose={(id) => choose({ chosen: id, looks: [] })}
       />
+      {about !== undefined && chosen !== OWN_TEXT && <p className={kitStyles.note}>{about}</p>}
       {chosen === OWN_TEXT && (
         <OwnText
           ask={activity.own.ask}

@@ -15,6 +15,7 @@ import { avatarFrame, facingFromMovement } from '../core/facing.ts';
 import { Gait } from '../core/Gait.ts';
 import type { Body } from '../core/Mover.ts';
 import { HOP_SECONDS, hopPose, nextLean, runBob, STANDING } from '../core/poses.ts';
+import type { StandingPicture } from '../core/standingPicture.ts';
 import { placeholderFrame } from '../engine/atlas.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects } from '../engine/phaser.ts';
@@ -117,6 +118,32 @@ export class Player {
   /** For joy: at a find, at a success. */
   hop(): void {
     this.hopSeconds = 0;
+  }
+
+  /** What is drawn now, for glass and mirrors; undefined for a picture that no canvas takes. */
+  picture(): StandingPicture | undefined {
+    const { frame, displayOriginX, displayOriginY } = this.sprite;
+    const source: unknown = frame.source.image;
+    const isBitmap = source instanceof ImageBitmap;
+    if (!isBitmap && !(source instanceof HTMLCanvasElement)) return undefined;
+    // A sharper sheet has more pixels than its frames say.
+    const sharp = source.width / frame.source.width;
+    const [x, y] = [frame.cutX * sharp, frame.cutY * sharp];
+    const [width, height] = [frame.cutWidth * sharp, frame.cutHeight * sharp];
+    const { displayWidth, displayHeight, x: left, y: foot, scaleX, scaleY } = this.sprite;
+    return {
+      source,
+      // The sheet's rows are the other way round.
+      cut: { x, y: isBitmap ? source.height - y - height : y, width, height },
+      at: {
+        x: left - displayOriginX * scaleX,
+        y: foot - displayOriginY * scaleY,
+        width: displayWidth,
+        height: displayHeight,
+      },
+      ground: this.body.y,
+      isUpsideDown: isBitmap,
+    };
   }
 
   /** Stands still at once. */

@@ -28,6 +28,7 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
       port: { emit },
       isMotionReduced: () => false,
       bodies: () => [player],
+      playerPicture: () => undefined,
       character: () => undefined,
       onWallsChange: (blocking, planned) => void walls.push({ blocking, planned }),
       onPlacesChange: (now) => void places.push(now.map(({ id }) => id)),

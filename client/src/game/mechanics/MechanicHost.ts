@@ -4,6 +4,7 @@ import type { MapRect, MechanicSpot, Point } from '@lanternwise/shared/maps/real
 import type { GamePort } from '../../bridge/bus.ts';
 import type { MechanicCommand, MechanicEvent } from '../../bridge/events.ts';
 import type { Body } from '../core/Mover.ts';
+import type { StandingPicture } from '../core/standingPicture.ts';
 import type { Entity } from '../entities/entity.ts';
 import type { LedCharacter, Mechanic, MechanicContext, MechanicScene, UsablePlace } from './mechanic.ts';
 import type { MechanicParts, Mechanics } from './mechanicParts.ts';
@@ -17,6 +18,7 @@ export interface MechanicWorld {
   isMotionReduced(): boolean;
   /** Characters, followed by the player as the last. */
   bodies(): readonly Readonly<Body>[];
+  playerPicture(): StandingPicture | undefined;
   character(id: string): LedCharacter | undefined;
   /** Walls of all mechanics: `blocking` for collisions, `planned` for routes. */
   onWallsChange(blocking: readonly MapRect[], planned: readonly MapRect[]): void;
@@ -85,6 +87,7 @@ export class MechanicHost {
       get bodies() {
         return world.bodies();
       },
+      playerPicture: () => world.playerPicture(),
       isMotionReduced: () => world.isMotionReduced(),
       character: (name) => world.character(name),
       setWalls: (walls, { blocksRoutes = true } = {}) => this.setWalls(each, walls, blocksRoutes),

@@ -3,6 +3,7 @@ import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { Facing, MapRect, MechanicSpot, Point } from '@lanternwise/shared/maps/realmMap';
 import type { MechanicMessages, PlaceUse } from '../../bridge/events.ts';
 import type { Body } from '../core/Mover.ts';
+import type { StandingPicture } from '../core/standingPicture.ts';
 import type { Scene } from '../engine/phaser.ts';
 
 /** The parts of a scene a mechanic may draw with. */
@@ -38,6 +39,8 @@ export interface MechanicContext<N extends MechanicName> {
   readonly spot: MechanicSpot<N>;
   /** Characters, followed by the player; positions change between updates. */
   readonly bodies: readonly Readonly<Body>[];
+  /** The avatar as it is drawn now, for what mirrors or filters it. */
+  playerPicture(): StandingPicture | undefined;
   /** The current reduced motion setting. */
   isMotionReduced(): boolean;
   /** Replaces the walls of this mechanic; an empty list removes them. Not for every frame: it rebuilds the collision grid. */

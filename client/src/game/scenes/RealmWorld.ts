@@ -165,6 +165,7 @@ export class RealmWorld {
       {
         ...{ scene, port: world.port, isMotionReduced: () => world.settings.reducedMotion },
         bodies: () => objects.bodies,
+        playerPicture: () => this.player.picture(),
         character: (id) => objects.findNpc(id),
         onWallsChange: (blocking, planned) => {
           scene.mover.setMap(map, blocking);

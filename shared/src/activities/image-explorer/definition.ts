@@ -1,4 +1,4 @@
-// Defines the image explorer: the learner predicts, then works with one tool that really computes until its goal is reached.
+// Defines the image explorer: one tool that really computes, until its goal is reached, and a bet laid on the way.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
@@ -11,10 +11,10 @@ import { judgeTool } from './judge.ts';
 import { solvedState, startState } from './states.ts';
 import { type ToolState, toolSchema, toolState } from './tools.ts';
 
-/** Items of a grade. */
-const GUESS = 'guess';
+/** The item of a grade. */
 const GOAL = 'goal';
 
+/** The bet is evidence and never graded; null = none was laid. */
 const answer = z.strictObject({ guess: answerId.nullable(), state: toolState });
 type Answer = z.output<typeof answer>;
 
@@ -23,7 +23,7 @@ export const imageExplorer = defineActivity({
   learns: ['knn'],
   figures: () => ['examples', 'attempts'],
   fields: {
-    /** Asked before the tool is touched; any guess will do, what comes of it is said when the goal is reached. */
+    /** Asked when the tool is touched first; any guess will do, and gets a reply. */
     guess: z.strictObject({
       question: text({ max: 130 }),
       options: z.array(z.strictObject({ id, text: text({ max: 60 }), reply: text({ min: 12, max: 180 }) })).min(2),
@@ -33,19 +33,11 @@ export const imageExplorer = defineActivity({
     tool: toolSchema,
   },
   answer,
-  grade: ({ tool, guess }, { guess: guessed, state }) =>
-    gradeFromErrors(
-      [
-        ...(guess.options.some((option) => option.id === guessed) ? [] : [GUESS]),
-        ...(judgeTool(tool, state).isReached ? [] : [GOAL]),
-      ],
-      2,
-    ),
-  explain: ({ tool, guess, title }, { state }): Explanation[] => {
+  grade: ({ tool }, { state }) => gradeFromErrors(judgeTool(tool, state).isReached ? [] : [GOAL], 1),
+  explain: ({ tool, title }, { state }): Explanation[] => {
     const judged = judgeTool(tool, state);
     const why = judged.isReached ? undefined : judged.why;
     return [
-      { item: GUESS, label: guess.question, unanswered: true },
       why === undefined ? { item: GOAL, label: title, unanswered: true } : { item: GOAL, label: title, text: why },
     ];
   },

@@ -1,4 +1,4 @@
-// Defines a 3×3 filter that the learner edits over pictures; the filter itself is the answer and is judged on both sides.
+// Defines a 3×3 filter that the learner edits over pictures and a pane of the map; the filter itself is the answer and is judged on both sides.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
@@ -9,6 +9,7 @@ import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { FILTER_LIMITS, filterFaults } from './filterGoal.ts';
+import { OWN_PANE, READY_PANES } from './mapNames.ts';
 
 const { weight, divisor } = FILTER_LIMITS;
 
@@ -24,6 +25,10 @@ const COLUMNS = [-1, 0, 1, -1, 0, 1, -1, 0, 1];
 export const imageFilter = defineActivity({
   kind: 'image-filter',
   learns: 'none',
+  onMap: () => [
+    { kind: 'glass-pane', name: OWN_PANE, isBeside: true },
+    ...READY_PANES.map((name) => ({ kind: 'glass-pane' as const, name })),
+  ],
   figures: () => ['filters tried', 'weights used'],
   fields: {
     predict: prediction,

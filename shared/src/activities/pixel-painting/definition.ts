@@ -7,6 +7,7 @@ import { answerId } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
+import { GALLERY } from './mapNames.ts';
 
 const byte = z.int().min(0).max(255);
 
@@ -29,7 +30,10 @@ const painting = { painted: 100, shades: SHADES.length, hidden: 128, read: 128 }
 export const pixelPainting = defineActivity({
   kind: 'pixel-painting',
   learns: 'none',
-  onMap: ({ guide }) => [{ kind: 'board', name: guide }],
+  onMap: ({ guide }) => [
+    { kind: 'board', name: guide },
+    { kind: 'zone', name: GALLERY, isBeside: true },
+  ],
   figures: () => ['painted cells', 'brightnesses'],
   fields: {
     predict: prediction,

@@ -1,4 +1,4 @@
-// Defines the quiz: questions with four options, each repeated until it is right.
+// Defines the quiz: questions with three or four options, each repeated until it is right.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
@@ -17,7 +17,9 @@ export const quiz = defineActivity({
   fields: {
     /** Shown at the end: `text` if at least half was right at the first pick, else `again`. */
     complete: z.strictObject({ title: text(), text: text(), again: text() }),
-    questions: z.array(z.strictObject({ id, text: text(), options: z.array(option).length(4), correct: id })).min(1),
+    questions: z
+      .array(z.strictObject({ id, text: text(), options: z.array(option).min(3).max(4), correct: id }))
+      .min(1),
   },
   answer: picksAnswer,
   grade: (activity, answer) => gradePicks(correctPlacements(activity.questions), answer),

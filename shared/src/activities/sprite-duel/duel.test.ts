@@ -1,13 +1,29 @@
-// Tests maker against checker on sprites as a child makes them: five drawings, mirrored and varied, with and without patience.
+// Tests maker against checker on sprites as a child makes them: five drawings, with what grows from them, with and without patience.
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../learning/random.ts';
 import { bestRound, checkerTrend, heldOutSprites, MOST_ROUNDS, playRounds } from './duel.ts';
-import { changedCells, type KeptSprite, mirrorSprite, NO_INK, spriteProblem, varySprite } from './sprites.ts';
+import { growSprite, type KeptSprite, mirrorSprite, NO_INK, spriteProblem } from './sprites.ts';
 
 const drawn = (...rows: string[]) => rows.join('').replaceAll('.', '0').replaceAll('#', '1');
 const CAT = drawn('.#....#.', '.##..##.', '.######.', '.#.##.#.', '.######.', '..####..', '.######.', '.#....#.');
 const FISH = drawn('........', '..#.....', '.###..#.', '######.#', '########', '######.#', '.###..#.', '..#.....');
 const GEM = drawn('...##...', '..####..', '.######.', '########', '########', '.######.', '..####..', '...##...');
+
+const isEdge = (cells: string, at: number): boolean =>
+  [at - 8, at + 8, ...(at % 8 > 0 ? [at - 1] : []), ...(at % 8 < 7 ? [at + 1] : [])].some(
+    (near) => cells[near] !== undefined && cells[near] !== cells[at],
+  );
+
+/** As a child changes a drawing: four cells along its outline. */
+function varySprite(cells: string, random: () => number): string {
+  const edge = [...cells].flatMap((_, at) => (isEdge(cells, at) ? [at] : []));
+  const varied = [...cells];
+  for (let change = 0; change < 4 && edge.length > 0; change += 1) {
+    const [at] = edge.splice(Math.floor(random() * edge.length), 1);
+    if (at !== undefined) varied[at] = varied[at] === '1' ? '0' : '1';
+  }
+  return varied.join('');
+}
 
 /** Twenty different sprites made of these drawings. */
 function sprites(drawings: readonly string[], seed: number): string[] {
@@ -27,12 +43,23 @@ describe('a sprite', () => {
     );
     expect(mirrorSprite(mirrorSprite(FISH))).toBe(FISH);
   });
-  it('varies in four cells along its outline, and an empty one stays empty', () => {
-    const varied = varySprite(GEM, seededRandom(1));
-    expect(changedCells(GEM, varied)).toBe(4);
-    // The middle of the gem and the corners of the paper are no outline.
-    expect([varied[27], varied[28], varied[0], varied[63]]).toEqual(['1', '1', '0', '0']);
-    expect(varySprite(NO_INK, seededRandom(1))).toBe(NO_INK);
+  it('grows its mirror image first, then shifts that keep most of it, each once', () => {
+    const grown = growSprite(FISH, [], 3);
+    expect(grown).toHaveLength(3);
+    expect(grown[0]).toEqual({ cells: mirrorSprite(FISH), isByHand: false });
+    expect(new Set([FISH, ...grown.map(({ cells }) => cells)]).size).toBe(4);
+    const ink = (cells: string) => [...cells].filter((cell) => cell === '1').length;
+    for (const { cells } of growSprite(GEM, [], 9)) expect(ink(cells)).toBeGreaterThanOrEqual(ink(GEM) * 0.75);
+    expect(growSprite(FISH, grown, 9).some(({ cells }) => cells === mirrorSprite(FISH))).toBe(false);
+  });
+  it('makes twenty of five, and never more than asked', () => {
+    const kept: KeptSprite[] = [];
+    for (const cells of [CAT, FISH, GEM, varySprite(CAT, seededRandom(1)), varySprite(FISH, seededRandom(2))]) {
+      kept.push({ cells, isByHand: true });
+      kept.push(...growSprite(cells, kept, 3));
+    }
+    expect(kept).toHaveLength(20);
+    expect(growSprite(CAT, [], 0)).toEqual([]);
   });
   it('needs some ink and some paper, and is kept once', () => {
     const kept: KeptSprite[] = [{ cells: CAT, isByHand: true }];

@@ -1,4 +1,4 @@
-// A learner's 8 × 8 sprites as 64 binary digits: mirroring, variation, and which of them cannot be kept.
+// A learner's 8 × 8 sprites as 64 binary digits: mirror images, shifts, and which of them cannot be kept.
 import { SPRITE_SIZE } from '../../learning/pixelGenerator.ts';
 
 export const CELLS_PATTERN = /^[01]{64}$/;
@@ -8,14 +8,12 @@ export const MAX_SPRITES = 24;
 /** Below, nobody can tell what it is. */
 export const LEAST_INK = 6;
 const MOST_INK = SPRITE_SIZE ** 2 - LEAST_INK;
-/** Cells that a variation changes. */
-const VARIED = 4;
 /** Cells changed with the pen that make a sprite one drawn by hand. */
 export const HAND_CELLS = 6;
 
 export interface KeptSprite {
   cells: string;
-  /** False = mirrored or varied by the computer, with hardly a cell changed since. */
+  /** False = grown from another one by a mirror or a shift, with hardly a cell changed since. */
   isByHand: boolean;
 }
 
@@ -34,23 +32,35 @@ export const changedCells = (before: string, after: string): number =>
 export const mirrorSprite = (cells: string): string =>
   [...cells].map((_, at) => cells[at - (at % SPRITE_SIZE) + (SPRITE_SIZE - 1 - (at % SPRITE_SIZE))]).join('');
 
-function neighboursOf(at: number): number[] {
-  const [row, column] = [Math.floor(at / SPRITE_SIZE), at % SPRITE_SIZE];
-  return [
-    ...(row > 0 ? [at - SPRITE_SIZE] : []),
-    ...(row < SPRITE_SIZE - 1 ? [at + SPRITE_SIZE] : []),
-    ...(column > 0 ? [at - 1] : []),
-    ...(column < SPRITE_SIZE - 1 ? [at + 1] : []),
-  ];
+/** Of its ink a shift may push over the edge. */
+const MOST_LOST = 0.25;
+
+/** Moved by whole cells; undefined if too much of it would leave the pad. */
+function shiftSprite(cells: string, right: number, down: number): string | undefined {
+  const moved = [...NO_INK];
+  let [ink, lost] = [0, 0];
+  for (const [at, cell] of [...cells].entries()) {
+    if (cell !== '1') continue;
+    const [x, y] = [(at % SPRITE_SIZE) + right, Math.floor(at / SPRITE_SIZE) + down];
+    ink += 1;
+    if (x < 0 || y < 0 || x >= SPRITE_SIZE || y >= SPRITE_SIZE) lost += 1;
+    else moved[y * SPRITE_SIZE + x] = '1';
+  }
+  return lost > ink * MOST_LOST ? undefined : moved.join('');
 }
 
-/** Changes four cells along the outline, so that it stays the same thing; an empty sprite stays empty. */
-export function varySprite(cells: string, random: () => number): string {
-  const edge = [...cells].flatMap((cell, at) => (neighboursOf(at).some((near) => cells[near] !== cell) ? [at] : []));
-  const varied = [...cells];
-  for (let change = 0; change < VARIED && edge.length > 0; change += 1) {
-    const [at] = edge.splice(Math.floor(random() * edge.length), 1);
-    if (at !== undefined) varied[at] = varied[at] === '1' ? '0' : '1';
-  }
-  return varied.join('');
+const STEPS = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
+
+/** At most `most` new sprites from one: its mirror image first, then both moved by one cell. */
+export function growSprite(cells: string, kept: readonly KeptSprite[], most: number): KeptSprite[] {
+  const mirrored = mirrorSprite(cells);
+  const moved = [cells, mirrored].flatMap((one) => STEPS.map(([right, down]) => shiftSprite(one, right, down)));
+  const taken = new Set([cells, ...kept.map((one) => one.cells)]);
+  const grown = new Set([mirrored, ...moved.filter((one) => one !== undefined)].filter((one) => !taken.has(one)));
+  return [...grown].slice(0, Math.max(0, most)).map((one) => ({ cells: one, isByHand: false }));
 }

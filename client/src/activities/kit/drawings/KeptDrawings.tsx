@@ -22,8 +22,11 @@ export function KeptDrawings({ things, each, kept }: KeptDrawingsProps) {
           <li key={id}>
             <span className={styles.name}>
               {name}{' '}
-              <span className={styles.count}>
+              <span className="lw-hidden">
                 {count > each ? t`${count}, ${each} are enough` : t`${count} of ${each}`}
+              </span>
+              <span className={styles.count} aria-hidden="true">
+                {count > each ? count : `${count}/${each}`}
               </span>
             </span>
             <span className={styles.thumbs}>

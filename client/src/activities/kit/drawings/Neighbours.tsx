@@ -18,7 +18,7 @@ export function Neighbours({ things, kept, prediction }: NeighboursProps) {
   return (
     <div className={styles.vote}>
       <p className={styles.said}>{t`It says: ${said}`}</p>
-      <p>{t`These kept drawings are nearest to yours. They vote:`}</p>
+      <p>{t`The nearest three vote:`}</p>
       <ol className={styles.neighbours}>
         {prediction.neighbours.map(({ index, label, distance }) => {
           const name = nameOf(label);
@@ -26,12 +26,13 @@ export function Neighbours({ things, kept, prediction }: NeighboursProps) {
           return (
             <li key={index}>
               <DrawingThumb cells={kept[index]?.cells ?? ''} />
-              <span>{t`${name}, ${away} away`}</span>
+              <span className="lw-hidden">{t`${name}, ${away} away`}</span>
+              <span aria-hidden="true">{away}</span>
             </li>
           );
         })}
       </ol>
-      {prediction.tied.length > 0 && <p>{t`Equal votes: the nearest one, first in this row, decides.`}</p>}
+      {prediction.tied.length > 0 && <p>{t`Equal votes: the first decides.`}</p>}
     </div>
   );
 }

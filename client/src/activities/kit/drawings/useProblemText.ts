@@ -8,14 +8,14 @@ export function useProblemText(problem: DrawingProblem | undefined, isQuestion: 
     case undefined:
       return undefined;
     case 'empty':
-      return t`Draw on the pad first.`;
+      return isQuestion ? t`Draw on the pad first.` : undefined;
     case 'too-small':
-      return t`That is a dot or a dash. Draw a little more.`;
+      return t`A little more, please.`;
     case 'one-colour':
       return t`The whole pad is full: there is nothing to recognise. Use the eraser or Clear.`;
     case 'known':
       return isQuestion
         ? t`It has seen exactly this one. Draw a new one, then it must really compare.`
-        : t`You kept exactly this one already. A different one teaches it more.`;
+        : t`It has this one. A different one teaches more.`;
   }
 }

@@ -29,6 +29,7 @@ async function createTestGate() {
   const emit = vi.fn();
   const world: MechanicWorld = {
     ...{ scene, port: { emit }, isMotionReduced: () => false, bodies: () => [player], character: () => undefined },
+    playerPicture: () => undefined,
     onWallsChange: (blocking, planned) => Object.assign(walls, { blocking: blocking.length, planned: planned.length }),
     onPlacesChange: () => undefined,
     onPaceChange: () => undefined,

@@ -1,0 +1,11 @@
+// The object class of a glass pane, through which one sees the map filtered.
+import { defineMapClass } from '../../maps/mapClass.ts';
+
+/** Of the frame around the glass, and of the feet below it, units. */
+export const PANE = { rim: 5, foot: 15 } as const;
+
+/** The rectangle is the glass; its frame stands on feet below it, which block. */
+export const mapClass = defineMapClass('glass-pane', {
+  properties: {},
+  shows: ({ x, y, width, height }) => [{ x, y, width, height, foot: y + height + PANE.foot }],
+});
