@@ -3,7 +3,7 @@
 import type { Goal } from '@lanternwise/shared/quests/guidance';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef } from 'react';
-import { messagePassed, selectHint, selectIsSummaryDue } from '../features/messages/messagesSlice.ts';
+import { messagePassed, selectHint, selectIsSummaryDue, selectSight } from '../features/messages/messagesSlice.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useGoal } from '../features/realm/goal.ts';
 import { useAppDispatch, useAppSelector } from '../features/store/hooks.ts';
@@ -39,7 +39,7 @@ function useReadingTime(hint: { key: number; text: string } | undefined, isCover
   }, [dispatch, isCovered]);
 }
 
-/** Undefined under a window, and while the summary of the finished realm is still to come. */
+/** Undefined under a window, while something is shown in the world, and while the summary of the finished realm is still to come. */
 export function useLine(): Line | undefined {
   const { t } = useLingui();
   const isCovered = useAppSelector(selectIsOverlayOpen);
@@ -52,11 +52,12 @@ export function useLine(): Line | undefined {
     [first, isKeyboardLost],
   );
   const isSummaryDue = useAppSelector(selectIsSummaryDue);
+  const isWatching = useAppSelector(selectSight) !== undefined;
   const goal = useGoal();
   useReadingTime(hint, isCovered);
   if (isCovered) return undefined;
   // Where keys do not reach the world, the first click of a mouse brings them back.
   if (isKeyboardLost) return { kind: 'keyboard', text: t`Click the world to walk` };
   if (hint) return { kind: 'hint', ...hint };
-  return goal && !isSummaryDue ? { kind: 'goal', goal } : undefined;
+  return goal && !isSummaryDue && !isWatching ? { kind: 'goal', goal } : undefined;
 }

@@ -9,7 +9,7 @@ async function sendFeedback(player: Player): Promise<boolean> {
     const stars = group.getByRole('radio');
     if ((await stars.count()) === 5) await recorder.press(stars.nth(3));
   }
-  const ready = form.locator('[data-ready-note], button[aria-pressed]').first();
+  const ready = form.locator('[data-ready-note]').first();
   if (await isThere(ready)) await recorder.press(ready);
   const note = form.getByRole('textbox');
   if ((await note.inputValue()) === '') await recorder.write(20, () => note.fill('I like the lanterns.'));

@@ -8,6 +8,7 @@ import type { RealmContext } from '../../features/realm/realmState.ts';
 import { changedFrames } from '../../features/realm/trainedModels.ts';
 import { stopAll } from '../../lib/subscriptions.ts';
 import { connectCelebrations } from './realm/celebrations.ts';
+import { connectCompletions } from './realm/completions.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
 import { connectPause } from './realm/connectPause.ts';
 import { applyEffects } from './realm/effects.ts';
@@ -41,6 +42,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectItems(world),
     connectInteractions(world, keys),
     connectPosts(world, keys),
+    connectCompletions(world),
     connectExit(world),
     connectGuidance(world),
     connectFold(world),

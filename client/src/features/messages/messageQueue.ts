@@ -18,7 +18,7 @@ interface SubjectRules {
 
 /**
  * Every message has a subject, in the order in which they are shown: the fixed words, the place that changed, what the world answers, the
- * lantern, then the summary of a finished realm, then what may be left out.
+ * completion of a lesson, the lantern, then the summary of a finished realm, then what may be left out.
  */
 const SUBJECTS = {
   toast: { place: 'top', outdatedBy: [], isReplaced: false },
@@ -28,6 +28,8 @@ const SUBJECTS = {
   sight: { place: 'world', outdatedBy: [], isReplaced: false },
   /** What the world says to what was done in it. */
   answer: { place: 'hint', outdatedBy: ['window-opened'], isReplaced: true },
+  /** The completion of a lesson whose window left, so that what it changed is seen first. */
+  completion: { place: 'window', outdatedBy: [], isReplaced: true },
   lantern: { place: 'hint', outdatedBy: [], isReplaced: true },
   /** The lantern of a task that was just finished, to be lit from where the child is. */
   offer: { place: 'world', outdatedBy: ['walk-begun'], isReplaced: true },
@@ -48,6 +50,7 @@ type Content =
   | { subject: HintSubject; text: string }
   | { subject: 'sight'; task: string; of: 'done' | 'lit' }
   | { subject: 'offer'; task: string }
+  | { subject: 'completion'; lesson: string }
   | { subject: 'summary' };
 export type NewMessage = Content;
 export type Message = Content & { key: number };
@@ -80,8 +83,8 @@ export const dropPlace = (queue: readonly Message[], place: Place): Message[] =>
 /** What must be over before a message of a place may be shown: whatever it would lie over. */
 const WAITS_FOR: Record<Place, readonly Place[]> = {
   top: [],
-  hint: ['top', 'world'],
-  world: [],
+  hint: ['top', 'world', 'window'],
+  world: ['window'],
   window: ['top', 'hint', 'world'],
 };
 

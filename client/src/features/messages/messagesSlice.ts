@@ -90,7 +90,15 @@ export const selectOffer = (state: WithBoth) => {
   const shown = selectShown(state);
   return shown?.subject === 'offer' ? shown : undefined;
 };
-export const selectSummary = (state: WithBoth) => messageAt(state.messages.queue, 'window', selectIsOverlayOpen(state));
+const selectWindow = (state: WithBoth) => messageAt(state.messages.queue, 'window', selectIsOverlayOpen(state));
+export const selectSummary = (state: WithBoth) => {
+  const shown = selectWindow(state);
+  return shown?.subject === 'summary' ? shown : undefined;
+};
+export const selectCompletion = (state: WithBoth) => {
+  const shown = selectWindow(state);
+  return shown?.subject === 'completion' ? shown : undefined;
+};
 /** Whether the summary of the finished realm is still to come: until then nothing leads on. */
 export const selectIsSummaryDue = ({ messages }: WithMessages): boolean =>
   messages.queue.some(({ subject }) => subject === 'summary');

@@ -5,7 +5,8 @@ import type { OpenTarget } from '@lanternwise/shared/content/realm';
 export type OverlayRequest =
   | { kind: 'welcome' }
   | { kind: 'dialog'; ref: string; next?: OpenTarget }
-  | { kind: 'lesson'; ref: string; activity?: string }
+  /** `isCompleted`: its window has left before, and now says what was learned. */
+  | { kind: 'lesson'; ref: string; activity?: string; isCompleted?: true }
   | { kind: 'tutorial'; ref: string }
   | { kind: 'activity'; ref: string; activity?: string }
   | { kind: 'workshop'; ref: string }

@@ -133,7 +133,7 @@ function ReadyNotes({ note, onChange }: ReadyNotesProps) {
       {SENTENCES.map((message) => {
         const sentence = t(message);
         return (
-          <Button key={message.id} variant="quiet" size="small" onClick={() => add(sentence)}>
+          <Button key={message.id} variant="quiet" size="small" data-ready-note="" onClick={() => add(sentence)}>
             {sentence}
           </Button>
         );

@@ -33,7 +33,8 @@ export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
       </GameDialog>
     );
   }
-  if (lesson.kind === 'python') return <PythonLesson lesson={lesson} close={close} />;
+  if (lesson.kind === 'python')
+    return <PythonLesson lesson={lesson} isCompleted={request.isCompleted === true} close={close} />;
   return (
     <LessonWindow
       title={lesson.title}

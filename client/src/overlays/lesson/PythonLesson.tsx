@@ -8,7 +8,9 @@ import type { PythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { useCallback, useMemo, useState } from 'react';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
+import { messageAdded } from '../../features/messages/messagesSlice.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
+import { useAppDispatch } from '../../features/store/hooks.ts';
 import { ArenaChallenge } from '../../python-lab/arena/ArenaChallenge.tsx';
 import { PYTHON_FACTS, pickFact } from '../../python-lab/funFacts.ts';
 import { FreeLab } from '../../python-lab/lab/FreeLab.tsx';
@@ -22,10 +24,12 @@ import { TutorialDialog } from '../../python-lab/tutorial/TutorialDialog.tsx';
 import { useLessonPages } from './useLessonProgress.ts';
 
 type Lesson = LessonOf<'python'>;
-type PythonLessonPhase = 'again' | 'free' | 'tutorial' | 'arena' | 'completed' | 'skipped' | 'farewell';
+type PythonLessonPhase = 'again' | 'free' | 'tutorial' | 'arena' | 'completed' | 'farewell';
 
 interface PythonLessonProps {
   lesson: Lesson;
+  /** What it changed in the world was seen. */
+  isCompleted?: boolean;
   close(): void;
 }
 
@@ -38,13 +42,14 @@ export function PythonLesson(props: PythonLessonProps) {
 }
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
-function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
+function PythonLessonFlow({ lesson, isCompleted = false, close }: PythonLessonProps) {
   const content = useRealmContent();
   const state = useRealmState();
   const record = useRecord();
+  const dispatch = useAppDispatch();
   const [runtime] = useState(() => pythonProvider.runtime());
   const [phase, setPhase] = useState<PythonLessonPhase>(() =>
-    lessonFinished(content.quest, state, lesson.id) ? 'again' : 'tutorial',
+    isCompleted ? 'completed' : lessonFinished(content.quest, state, lesson.id) ? 'again' : 'tutorial',
   );
   const [furthest] = useState(() => state.pages[lesson.id] ?? 0);
   const [fact] = useState(() => pickFact(PYTHON_FACTS));
@@ -64,7 +69,8 @@ function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
   };
   const finish = (skipped: boolean) => {
     record({ kind: 'lesson-finished', ref: lesson.id, skipped });
-    setPhase(skipped ? 'skipped' : 'completed');
+    dispatch(messageAdded({ subject: 'completion', lesson: lesson.id }));
+    close();
   };
   const leave = () => {
     runtime.stop();
@@ -114,13 +120,12 @@ function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
         />
       );
     case 'completed':
-    case 'skipped':
       return (
         <CompletionDialog
           lesson={lesson}
           shopkeeper={shopkeeper}
           badge={shopBadgeId(content, state, lesson.id)}
-          skipped={phase === 'skipped'}
+          skipped={state.skipped?.[lesson.id] === true}
           onFreeLab={() => setPhase('free')}
           onClose={close}
         />

@@ -49,21 +49,22 @@ function setupLearner() {
     store.dispatch(realmAdvanced({ realm: REALM, state }));
     return result.effects;
   };
-  const enter = async () => {
+  const enter = async (isCompleted = false) => {
     cleanup();
     page.python = python;
     render(
       <Provider store={store}>
         <RealmContentProvider value={content}>
           <RecordProvider value={record}>
-            {lesson?.kind === 'python' && <PythonLesson lesson={lesson} close={close} />}
+            {lesson?.kind === 'python' && <PythonLesson lesson={lesson} isCompleted={isCompleted} close={close} />}
           </RecordProvider>
         </RealmContentProvider>
       </Provider>,
     );
     await act(async () => undefined);
   };
-  return { enter, events, close, python, done: () => state.done };
+  const waiting = () => store.getState().messages.queue;
+  return { enter, events, close, python, waiting, done: () => state.done };
 }
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -80,25 +81,28 @@ afterEach(() => {
 });
 
 describe('a shop', () => {
-  it('completes on Skip, records that it was skipped, and shows the summary before it closes', async () => {
-    const { enter, events, close, done } = setupLearner();
+  it('completes on Skip, records that it was skipped, leaves, and says what was learned when it comes back', async () => {
+    const { enter, events, close, done, waiting } = setupLearner();
     await enter();
     await press('Skip');
     expect(events.at(-1)).toEqual({ kind: 'lesson-finished', ref: LESSON, skipped: true });
     expect(done()).toContain('print-learned');
-    expect(screen.getByRole('dialog', { name: 'You can print!' })).toBeTruthy();
-    expect(close).not.toHaveBeenCalled();
-    await press('Back to the street');
     expect(close).toHaveBeenCalledOnce();
+    expect(waiting()).toMatchObject([{ subject: 'completion', lesson: LESSON }]);
+    await enter(true);
+    expect(screen.getByRole('dialog', { name: 'You can print!' })).toBeTruthy();
+    await press('Back to the street');
+    expect(close).toHaveBeenCalledTimes(2);
   });
 
   it('offers the Free Lab at the end of the first lesson already', async () => {
     const { enter, close } = setupLearner();
     await enter();
     await press('Skip');
+    await enter(true);
     await press('Free Lab: write what you like');
     expect(screen.getByRole('dialog', { name: 'Python Lab' })).toBeTruthy();
-    expect(close).not.toHaveBeenCalled();
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it('reopens with a choice of the Lab, with or without a task, and the lesson', async () => {
