@@ -13,7 +13,7 @@ const arrowTo = (x: number, y: number, view = VIEW, avatar = FAR): GoalArrow => 
 
 describe('the arrow to the goal', () => {
   it('points at it from the edge', () => {
-    const right = arrowTo(4000, 786.5);
+    const right = arrowTo(4000, 821.5);
     expect(right).toMatchObject({ isShown: true, x: 1000 + 1366 - 48 });
     expect(right.angle).toBeCloseTo(0, 2);
     expect(arrowTo(1853, 3000).y).toBeCloseTo(500 + 641 - 110);
