@@ -48,11 +48,6 @@ export function Crates({ activity, draft, onOpen, onFix }: CratesProps) {
       </ul>
       {open !== undefined && (
         <section className={kitStyles.card} aria-label={fillPlaceholders(activity.words.row, { row: open })}>
-          <ul className={styles.lines}>
-            {crateLines(activity, open).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
           <div className={styles.fixes}>
             {FIXES.map(({ fix, name }) => (
               <Button
@@ -67,6 +62,11 @@ export function Crates({ activity, draft, onOpen, onFix }: CratesProps) {
               </Button>
             ))}
           </div>
+          <ul className={styles.lines}>
+            {crateLines(activity, open).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </section>
       )}
     </>

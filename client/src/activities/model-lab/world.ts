@@ -41,8 +41,13 @@ const leavesOf = (child: DecisionTree | null): readonly (DecisionTree | null)[] 
 function queueOf(lab: Lab, tree: DecisionTree, rows: readonly Example[]): YardQueue {
   const ask = (node: DecisionTree | null) => (node?.kind === 'branch' ? describeTest(lab, node.test) : null);
   const leaves = childrenOf(tree).flatMap(leavesOf);
+  const answers = [t`yes`, t`no`];
+  const second = childrenOf(tree).map((child, at) => {
+    const question = ask(child);
+    return question && `${answers[at]} → ${question}`;
+  });
   return {
-    boards: [ask(tree), ...childrenOf(tree).map(ask)],
+    boards: [ask(tree), ...second],
     bins: leaves.map((leaf) =>
       leaf?.kind === 'leaf'
         ? { label: leaf.label ? lab.target.yesShort : lab.target.noShort, isFull: leaf.label }

@@ -141,7 +141,7 @@ export function drawCard(pen: Pen, size: Size, lines: readonly string[]): void {
 
 export function drawBoard(pen: Pen, size: Size, question: string): void {
   drawBox(pen, inset(size, 2), 5, COLOURS.board, COLOURS.edge, 3);
-  writeWrapped(pen, question, { x: 6, y: 3, width: size.width - 12, height: size.height - 6 }, 11.5, COLOURS.paper);
+  writeWrapped(pen, question, { x: 6, y: 3, width: size.width - 12, height: size.height - 6 }, 10.5, COLOURS.paper);
 }
 
 /** A bin that is said to be full has food over its rim; the line counts the right and the wrong days in it. */
