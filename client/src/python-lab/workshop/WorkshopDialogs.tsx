@@ -104,7 +104,7 @@ export function WorkshopDialogs(props: WorkshopDialogsProps) {
             dialog.program,
             classPrograms !== undefined && offersOf(dialog.program, classPrograms).length > 0,
           )}
-          cancelLabel={t`Keep it`}
+          cancelLabel={t({ message: 'Keep it', context: 'leave as it is' })}
           confirmLabel={t`Delete`}
           onCancel={openPrograms}
           onConfirm={() => {

@@ -38,6 +38,7 @@ function createTestGround() {
     ...{
       isMotionReduced: () => false,
       character: () => undefined,
+      playerPicture: () => undefined,
       setWalls: () => undefined,
       playSound: () => undefined,
     },
