@@ -21,7 +21,6 @@ const LEADING: Partial<Readonly<Record<ActivityKind, readonly string[]>>> = {
   'caption-belt': ['differences'],
   'data-plot': ['next-question', 'previous-question'],
   'fact-check': ['page:'],
-  'image-explorer': ['guess:', 'example:'],
   'laugh-meter': ['words:', 'more'],
   'meme-duel': ['stage'],
   'message-gate': ['step:', 'to-trick', 'to-mend'],

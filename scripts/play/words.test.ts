@@ -21,7 +21,8 @@ it('tells inputs that change the own thing from ways on, bets and looks', () => 
   expect(isOwnInput('word-river', 'count')).toBe(true);
   expect(isOwnInput('word-river', 'predict:often')).toBe(false);
   expect(isOwnInput('number-guess', 'guess:first')).toBe(true);
-  expect(isOwnInput('image-explorer', 'guess:first')).toBe(false);
+  expect(isOwnInput('image-explorer', 'example:first')).toBe(true);
+  expect(isOwnInput('image-explorer', 'predict:first')).toBe(false);
   expect(isOwnInput('quiz', 'option:a')).toBe(true);
   expect(isOwnInput('quiz', 'next')).toBe(false);
 });

@@ -71,7 +71,6 @@ test('a child with a plan plays wonder-vision-valley by keys from the gate to th
   await playLevels(driver, 'image-recognition');
 
   await waitForChallenge(driver);
-  await driver.press(lessonButton(page, 'Begin'));
   await playLevels(driver, 'image-analysis-challenge', 0, 2);
   await page.reload();
   await page.locator('[data-world="ready"]').waitFor(SLOW);
