@@ -1,4 +1,4 @@
-// The strip that a lesson's window folds to while its activity is played on the map: what to do, and the way back to the window.
+// The strip that a lesson's window folds to while its activity is played on the map, with the way back.
 import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';

@@ -59,12 +59,12 @@ function createShow() {
 }
 
 it.each<[string, string[]]>([
-  ['demo', ['python']],
+  ['demo', ['python', 'teach-drawings']],
   ['ai-adventure-park', ['matching', 'model-lab', 'ordering', 'placing']],
   ['fun-factory-realm', ['caption-belt', 'laugh-meter', 'meme-duel', 'meme-machine']],
   ['imagination-island', ['dice-samples', 'fact-check', 'river-crossing', 'sprite-duel']],
   ['python-world', ['python']],
-  ['robo-realm', ['chat-rules', 'placing', 'steering-rules', 'tractor']],
+  ['robo-realm', ['chat-rules', 'placing', 'steering-rules', 'teach-drawings', 'tractor']],
   ['safety-star-city', ['feed-lab', 'matching', 'message-gate', 'ordering', 'placing', 'real-or-made']],
   ['think-tank-park', ['data-plot', 'path-finding']],
   ['voice-valley-park', ['mastery-quiz', 'teach-commands']],
