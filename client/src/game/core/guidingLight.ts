@@ -1,5 +1,4 @@
 // Says how strongly what can be used is marked by light: faintly from afar, more in reach, most where the goal is; scenery never.
-import type { PlaceKind } from '../../bridge/events.ts';
 import { interactionDistance } from './interactables.ts';
 
 /** Strengths, 0 to 1. */
@@ -12,7 +11,7 @@ const GOAL_BREATH = 0.3;
 const BREATH_MS = 2400;
 
 export interface Marked {
-  kind: PlaceKind;
+  kind: string;
   size: number;
   /** Can be used or taken now. */
   isOpen: boolean;
@@ -24,9 +23,9 @@ export interface Marked {
 }
 
 /** Great lanterns and the arrow burn by themselves, and zones are no things. */
-const WITHOUT: ReadonlySet<PlaceKind> = new Set(['lantern', 'exit', 'zone']);
+const WITHOUT: ReadonlySet<string> = new Set(['lantern', 'exit', 'zone']);
 
-export const isMarkedByLight = (kind: PlaceKind): boolean => !WITHOUT.has(kind);
+export const isMarkedByLight = (kind: string): boolean => !WITHOUT.has(kind);
 
 export function lightStrength({ kind, size, isOpen, isGoal, hasNews, distance }: Marked): number {
   if (!isOpen) return 0;
