@@ -2,17 +2,27 @@
 import { FILTER_LIMITS } from '@lanternwise/shared/activities/image-filter/filterGoal';
 import { FILTER_PRESETS } from '@lanternwise/shared/learning/convolution';
 import { readTypedNumber } from '@lanternwise/shared/text/typedNumber';
-import { z } from 'zod';
+import { isRecord } from '../../lib/storage/schemas.ts';
 
 const { weight, divisor } = FILTER_LIMITS;
 
-const draftSchema = z.object({
-  weights: z.array(z.int().min(-weight).max(weight)).length(9),
-  divisor: z.int().min(1).max(divisor),
-  predicted: z.string().max(60).optional(),
-});
-export type FilterDraft = z.infer<typeof draftSchema>;
-export const parseFilter = (value: unknown): FilterDraft | undefined => draftSchema.safeParse(value).data;
+export interface FilterDraft {
+  weights: number[];
+  divisor: number;
+  predicted?: string | undefined;
+}
+
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+/** Without schemas: the map reads it too. */
+export function parseFilter(value: unknown): FilterDraft | undefined {
+  if (!isRecord(value) || !Array.isArray(value.weights)) return undefined;
+  const { divisor: by, predicted } = value;
+  const weights = value.weights.filter((each) => isWhole(each, -weight, weight));
+  if (weights.length !== 9 || value.weights.length !== 9 || !isWhole(by, 1, divisor)) return undefined;
+  return { weights, divisor: by, predicted: typeof predicted === 'string' ? predicted.slice(0, 60) : undefined };
+}
 
 /** Lets every picture through as it is. */
 const SAME = { weights: [0, 0, 0, 0, 1, 0, 0, 0, 0], divisor: 1 };
