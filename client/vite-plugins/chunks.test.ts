@@ -33,7 +33,7 @@ it('accepts what is loaded later', () => {
 
 it('finds schemas in a module that a stage imports', () => {
   const found = earlyIn({ [CONNECT]: { imports: ['common.ts'] }, 'common.ts': { imports: [ZOD] } });
-  expect(found).toEqual([expect.stringContaining(`${ZOD} is loaded before a realm's first frame`)]);
+  expect(found).toEqual([expect.stringContaining("common.ts loads schemas before a realm's first frame")]);
 });
 
 it('finds a show that is loaded in every realm', () => {
@@ -46,13 +46,13 @@ it('finds a part of the interface that the host imports', () => {
 });
 
 it('finds schemas that a show loads, at once or later', () => {
-  const found = [expect.stringContaining(ZOD)];
+  const found = [expect.stringContaining('kind.ts loads schemas')];
   expect(earlyIn({ [SHOW]: { imports: ['kind.ts'] }, 'kind.ts': { imports: [ZOD] } })).toEqual(found);
   expect(earlyIn({ [SHOW]: { later: ['kind.ts'] }, 'kind.ts': { imports: [ZOD] } })).toEqual(found);
 });
 
 it("finds schemas in Python's worker", () => {
   expect(earlyIn({ [WORKER]: { imports: ['run.ts'] }, 'run.ts': { imports: [ZOD] } })).toEqual([
-    expect.stringContaining(ZOD),
+    expect.stringContaining('run.ts loads schemas'),
   ]);
 });

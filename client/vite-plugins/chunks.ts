@@ -66,9 +66,9 @@ export function earlyModules(graph: ModuleGraph): string[] {
       (source) => `${source} is loaded before a realm's first frame, not by RealmInterface.tsx`,
     ),
     // Python's worker starts with the Lab: schemas would be a fifth of it, for nothing.
-    ...matching([...first, ...shows, ...python], SCHEMAS).map(
-      (source) => `${source} is loaded before a realm's first frame, with a show or by Python: import types only`,
-    ),
+    ...[...new Set([...first, ...shows, ...python])]
+      .filter((source) => !SCHEMAS.test(source) && graph.get(source)?.imports.some((each) => SCHEMAS.test(each)))
+      .map((source) => `${source} loads schemas before a realm's first frame, with a show or by Python: import types only`),
   ];
 }
 

@@ -1,5 +1,5 @@
 // Where the client finds the parts of the activity kind 'image-filter'.
-import { PANE } from '@lanternwise/shared/activities/image-filter/mapClass';
+import { PANE } from '@lanternwise/shared/activities/image-filter/mapNames';
 import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'image-filter', typeof import('./drive.ts')>({

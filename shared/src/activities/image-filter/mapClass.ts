@@ -1,8 +1,6 @@
 // The object class of a glass pane, through which one sees the map filtered.
 import { defineMapClass } from '../../maps/mapClass.ts';
-
-/** Of the frame around the glass, and of the feet below it, units. */
-export const PANE = { rim: 5, foot: 15 } as const;
+import { PANE } from './mapNames.ts';
 
 /** The rectangle is the glass; its frame stands on feet below it, which block. */
 export const mapClass = defineMapClass('glass-pane', {

@@ -1,5 +1,5 @@
 // A glass pane on the map: shows what lies behind it through nine numbers, and the player who walks there too.
-import { PANE } from '@lanternwise/shared/activities/image-filter/mapClass';
+import { PANE } from '@lanternwise/shared/activities/image-filter/mapNames';
 import { MAP_COLUMNS, TILE_SIZE } from '@lanternwise/shared/constants/world';
 import { ySortDepth } from '../../../game/core/depth.ts';
 import { loadElement, loadImageWithRetry } from '../../../game/engine/loadImageWithRetry.ts';

@@ -1,5 +1,5 @@
 // Draws a pane: a golden frame on two feet, its glass, and the name of its filter on a plate.
-import { PANE } from '@lanternwise/shared/activities/image-filter/mapClass';
+import { PANE } from '@lanternwise/shared/activities/image-filter/mapNames';
 import { type Box, drawBox, type Pen, type Size, writeLine } from '../../../game/engine/pen.ts';
 
 const COLOURS = {
