@@ -99,7 +99,7 @@ const FAULTS: readonly [name: FileName, path: string, change: (part: Json) => vo
     'quest',
     'tasks.0',
     withField('colour', 'red'),
-    'the task "collect-stars" has a field "colour" that nothing reads; remove it (there may be: id, title, steps, counted)',
+    'the task "collect-stars" has a field "colour" that nothing reads; remove it (there may be: id, title, steps, counted, praise)',
   ],
   ['quest', '', without('tasks'), 'this file has no "tasks"; add it: a list: [ … ]'],
   ['quest', '', withField('tasks', []), '"tasks" has none; write at least 1 entry'],

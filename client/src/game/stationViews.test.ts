@@ -50,7 +50,11 @@ function stationsOf(realm: string): Station[] {
   const { map } = readMapFile(path.join(ROOT, `tiled-maps/${realm}/${realm}.tmj`));
   if (!map) throw new Error(`${realm} cannot be read`);
   return Object.values(content.lessons).flatMap((lesson) => {
-    if (lesson.kind !== 'adventure' || lesson.isWholeScreen) return [];
+    // The levels of a menu fill the screen, as the menu does.
+    const isLevel = Object.values(content.lessons).some(
+      (one) => one.kind === 'menu' && one.levels.some((level) => level.lesson === lesson.id),
+    );
+    if (lesson.kind !== 'adventure' || lesson.isWholeScreen || isLevel) return [];
     const opens = (one: { opens?: unknown }) => (one.opens as { ref?: string } | undefined)?.ref === lesson.id;
     const character = content.realm.characters.find((one) => opens(one) || one.later.some(opens));
     const giver = map.npcs.find(({ id }) => id === character?.id);

@@ -1,4 +1,4 @@
-// The strip that a lesson's window folds to while its activity is played on the map, with the way back.
+// The strip that a window folds to while its activity is played on the map, with the way back to it.
 import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-// The prompt near something usable: the key from the settings or the hand on touch screens, and what it is for; and a lantern to light.
+// The prompt near something usable, with its key or the hand of touch screens; and a lantern to light.
 
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import { Trans } from '@lingui/react/macro';

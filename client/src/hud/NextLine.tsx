@@ -1,4 +1,4 @@
-// The one line of the HUD: a hint in its own words, else what is next with the button that walks there; a press opens the quest log.
+// The one line of the HUD: a hint in its own words, else what is next and the button that walks there.
 import type { Goal } from '@lanternwise/shared/quests/guidance';
 import { isTaskDone } from '@lanternwise/shared/quests/tasks';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-// The window of a lesson or an activity beside its place: a title with its tools, one scrolling part, and one row of buttons outside it.
+// The window of a lesson or an activity beside its place: title with tools, one scrolling part, one row of buttons.
 import { useRef } from 'react';
 import { cx } from '../ui/cx.ts';
 import { GameDialog, type GameDialogProps } from './GameDialog.tsx';

@@ -1,4 +1,4 @@
-// A button that waits for something: grey, yet in reach, and it says what it waits for when it is pressed or reached by the keyboard.
+// A grey button that stays in reach and says what it waits for when it is pressed or focused.
 import { useId, useState } from 'react';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import styles from './WaitingButton.module.css';

@@ -1,4 +1,4 @@
-// A chatbot by pattern matching: the learner writes its keywords, sees what it answers to a visitor, also at the gate of the map, and talks to it.
+// A chatbot by pattern matching: the learner writes its keywords and sees what it answers, also at the gate of the map.
 import { NO_REPLY } from '@lanternwise/shared/activities/chat-rules/definition';
 import { GATE } from '@lanternwise/shared/activities/chat-rules/mapNames';
 import { type ChatRule, matchRules } from '@lanternwise/shared/activities/chat-rules/matchRules';

@@ -1,4 +1,4 @@
-// The data plot: the learner builds one plot of a table with a bet beside it, sees it on the board of the map at once, then answers questions from it.
+// The data plot: one plot of a table, built with a bet beside it and shown on the map at once, then questions.
 import { wrongParts } from '@lanternwise/shared/activities/data-plot/definition';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';

@@ -60,7 +60,7 @@ function createShow() {
 
 it.each<[string, string[]]>([
   ['demo', ['python', 'teach-drawings']],
-  ['ai-adventure-park', ['matching', 'model-lab', 'ordering', 'placing']],
+  ['ai-adventure-park', ['matching', 'model-lab', 'model-lab', 'ordering', 'placing']],
   ['fun-factory-realm', ['caption-belt', 'laugh-meter', 'meme-duel', 'meme-machine']],
   ['imagination-island', ['dice-samples', 'fact-check', 'river-crossing', 'sprite-duel']],
   ['python-world', ['python']],

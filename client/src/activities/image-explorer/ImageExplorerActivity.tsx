@@ -1,4 +1,4 @@
-// The image explorer: a tool that really computes is in the hands at once, until its goal is reached; a bet is laid at the first check.
+// The image explorer: a tool that really computes is in the hands at once; the first check asks for a bet.
 import { startState } from '@lanternwise/shared/activities/image-explorer/states';
 import type { ToolKind, ToolState } from '@lanternwise/shared/activities/image-explorer/tools';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';

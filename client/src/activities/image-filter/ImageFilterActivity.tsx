@@ -1,4 +1,4 @@
-// Filtering pictures: nine numbers change the pane in the valley and a picture beside them at once; the sum of any pixel is shown where it is tapped.
+// Filtering pictures: nine numbers change a pane in the valley and a picture beside them; a tapped pixel shows its sum.
 import { OWN_PANE } from '@lanternwise/shared/activities/image-filter/mapNames';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';

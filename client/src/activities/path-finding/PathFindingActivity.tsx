@@ -1,4 +1,4 @@
-// The Path Finding Adventure: a grid to edit, which grows on the lawn of the map too, a breadth-first search to watch there, then the other searches to compare.
+// The Path Finding Adventure: a grid that grows on the lawn of the map, and searches to watch there and to compare.
 
 import { pathLevel, toAnswer } from '@lanternwise/shared/activities/path-finding/definition';
 import { type EditMode, editGrid, type GridEdit } from '@lanternwise/shared/activities/path-finding/editGrid';

@@ -1,4 +1,4 @@
-// The garden of the map: the maze in the open window with its search, else the one that the learner built last; a sign says when there is none.
+// The garden of the map: the maze of the open window with its search, else the one built last, or a sign.
 import { GARDEN } from '@lanternwise/shared/activities/path-finding/mapNames';
 import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';

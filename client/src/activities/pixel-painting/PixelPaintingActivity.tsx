@@ -1,4 +1,4 @@
-// Painting with numbers: a picture of 12 × 12 cells in five brightnesses, which hangs in the valley at once; its numbers, and one hidden cell to read.
+// Painting with numbers: 12 × 12 cells in five brightnesses that hang in the valley at once, and one hidden cell to read.
 
 import { GALLERY } from '@lanternwise/shared/activities/pixel-painting/mapNames';
 import { PAINTING_SIZE, paintingBytes, paintingFigures, SHADES } from '@lanternwise/shared/learning/shades';

@@ -1,4 +1,4 @@
-// Says how near the camera stands: the avatar is a tenth of the screen's height, nearer on phones, and no screen shows more than the map.
+// Says how near the camera stands: the avatar is a tenth of the screen's height, and more on phones.
 
 /** Heroes are drawn 51 to 58 units tall. */
 const AVATAR_HEIGHT = 55;

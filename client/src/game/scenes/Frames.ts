@@ -1,4 +1,4 @@
-// Says what a frame of the camera must keep in sight: a place with what happens there, or the player and what it has just used.
+// Says what the camera keeps in sight: a place with what happens there, or the player and what it used.
 import { AVATAR, type CameraFrame } from '../../bridge/events.ts';
 import { figureArea } from '../core/framing.ts';
 import type { Area } from '../core/goalArrow.ts';

@@ -1,4 +1,4 @@
-// Shows what the interface wants to be seen: a place that changed, a flame on its way, a small or great joy; who walks on has seen enough.
+// Shows what the interface wants to be seen: a place that changed, a flame on its way, a joy.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { BusEvents } from '../../bridge/events.ts';
 import { type FollowCamera, SHOW_SECONDS } from '../engine/followCamera.ts';

@@ -1,4 +1,4 @@
-// A teaching as a card to touch: its first sentence, a little scene that goes on at each touch, and from the first touch on the rest of it.
+// A teaching as a card to touch: a little scene that goes on at each touch, and its text.
 
 import type { TeachingToy } from '@lanternwise/shared/content/lesson';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Defines a 3×3 filter that the learner edits over pictures and a pane of the map; the filter itself is the answer and is judged on both sides.
+// Defines a 3×3 filter over pictures and a pane of the map; the filter is the answer, judged on both sides.
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';

@@ -1,4 +1,4 @@
-// The icons of the content as SVG paths in a square of 24, for what is painted on the map; outlines as in ContentIcon.
+// The icons of the content as SVG paths in a square of 24, for pictures on the map (lucide, ISC).
 import type { IconName } from '@lanternwise/shared/content/icons';
 
 export const ICON_PATHS: Readonly<Record<IconName, readonly string[]>> = {

@@ -1,4 +1,4 @@
-// Keeps an answer of things in places as a draft that window and map change and check.
+// Keeps an answer of things in places as a draft that the map changes too, with checks from both sides.
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import { type Activity, gradeActivity } from '@lanternwise/shared/activities/registry';
 import { useLayoutEffect, useState } from 'react';

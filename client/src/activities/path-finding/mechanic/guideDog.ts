@@ -1,4 +1,4 @@
-// The learner's own maze on the map: a garden of low hedges with a sign, the search that runs in it, and the guide dog that walks the found way.
+// The learner's own maze on the map: low hedges with a sign, the search in it, and the guide dog.
 import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import { type GridCell, type SearchGrid, sameCell } from '@lanternwise/shared/learning/search/grid';
 import type { MechanicSpot } from '@lanternwise/shared/maps/realmMap';

@@ -1,4 +1,4 @@
-// A field of the tractor on the map: squares that the program changes, marks on those still to do, and the tractor that drives from square to square.
+// A field of the tractor on the map: squares that the program changes, marks on those still to do, and the tractor.
 import { TRACTOR_FIELDS } from '@lanternwise/shared/activities/tractor/fields';
 import type { FieldCell } from '@lanternwise/shared/activities/tractor/machine';
 import { DEPTH } from '../../../game/core/depth.ts';

@@ -1,4 +1,4 @@
-// Celebrates in place once no window covers the world: what a finished task changed, the people there, its lantern, then the summary of a finished realm.
+// Celebrates in place once no window covers the world: what changed, the people, the lantern, then the summary.
 
 import { praiseOf } from '@lanternwise/shared/quests/praise';
 import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
