@@ -68,7 +68,9 @@ export function earlyModules(graph: ModuleGraph): string[] {
     // Python's worker starts with the Lab: schemas would be a fifth of it, for nothing.
     ...[...new Set([...first, ...shows, ...python])]
       .filter((source) => !SCHEMAS.test(source) && graph.get(source)?.imports.some((each) => SCHEMAS.test(each)))
-      .map((source) => `${source} loads schemas before a realm's first frame, with a show or by Python: import types only`),
+      .map(
+        (source) => `${source} loads schemas before a realm's first frame, with a show or by Python: import types only`,
+      ),
   ];
 }
 
