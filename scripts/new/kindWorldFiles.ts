@@ -181,7 +181,8 @@ async function createGround() {
   const host = new MechanicHost(
     {
       ...{ scene, port: realm.bus, isMotionReduced: () => true, bodies: () => [player] },
-      ...{ character: () => undefined, onWallsChange: () => undefined },
+      ...{ character: () => undefined, playerPicture: () => undefined, onWallsChange: () => undefined },
+      ...{ onPlacesChange: () => undefined, onPaceChange: () => undefined },
     },
     KIND_MECHANICS,
   );
