@@ -34,7 +34,7 @@ const LEADING: Partial<Readonly<Record<ActivityKind, readonly string[]>>> = {
   'sprite-duel': ['to-door'],
   'teach-commands': ['hear:', 'clips', 'clip:', 'stranger:'],
   tractor: ['choose-after', 'choose-before', 'to-start', 'pause'],
-  'word-river': ['look'],
+  'word-river': ['text:', 'look'],
 };
 
 const matches = (control: string) => (name: string) =>
