@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 /** Names, keys, units and an example class code that are the same in Hindi. Single letters are keys and ignored. */
 const SAME_IN_HINDI = [
   ...['Lanternwise', 'CBSE', 'AI4K12', 'UNESCO', 'Atkinson', 'Hyperlegible', 'Lexend', 'English', 'Chrome', 'Linux'],
-  ...['Esc', 'Tab', 'Enter', 'Shift', 'XP', 'kg', 'km', 'cm', 'KB', 'MB', 'GB', 'CDFG-HJKM'],
+  ...['Esc', 'Tab', 'Enter', 'Shift', 'Num', 'XP', 'kg', 'km', 'cm', 'KB', 'MB', 'GB', 'CDFG-HJKM'],
 ];
 
 /** Elements whose text is not interface text: code, marked English, user input. */

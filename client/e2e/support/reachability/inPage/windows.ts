@@ -47,10 +47,15 @@ export function checkMainAction(dialog: Element | undefined): string[] {
   return [`${nameOf(last)} is seen only after scrolling`];
 }
 
-/** Of a window that scrolls, at least half belongs to what is scrolled: title and buttons leave it room. */
+/**
+ * Of a window that scrolls, at least half belongs to what is scrolled: title and buttons leave it room.
+ * The pane that shows the place, above it on a phone, is no part of the window.
+ */
 export function checkRoom(dialog: Element | undefined): string[] {
   if (!dialog) return [];
-  const { height } = dialog.getBoundingClientRect();
+  const pane = dialog.querySelector('[data-live-pane]')?.getBoundingClientRect();
+  const isAbove = pane !== undefined && pane.width > innerWidth / 2;
+  const height = dialog.getBoundingClientRect().height - (isAbove ? pane.height : 0);
   const [main] = [...dialog.querySelectorAll('*')]
     .filter((at) => scrollsDown(at) && !at.matches(SCROLLS_ALONE))
     .sort((a, b) => b.clientHeight - a.clientHeight);
