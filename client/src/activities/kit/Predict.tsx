@@ -1,5 +1,4 @@
 // A bet laid on the thing itself: the first press of what runs it asks for a guess, and any guess runs it.
-import type { Prediction } from '@lanternwise/shared/activities/kit/prediction';
 import { useEffect, useRef, useState } from 'react';
 import { Brief } from './Brief.tsx';
 import { reveal } from './feedback/reveal.ts';
@@ -7,7 +6,8 @@ import { useHeldPress } from './feedback/useFeedback.ts';
 import styles from './Predict.module.css';
 
 export interface PredictProps {
-  predict: Pick<Prediction, 'question' | 'options'>;
+  /** `why` is said at once; without it the thing itself answers. */
+  predict: { question: string; options: readonly { id: string; text: string; why?: string }[] };
   predicted: string | undefined;
   /** Names of the controls that run it (`data-control`), or beginnings of names (`run:`). */
   on: readonly string[];
@@ -60,7 +60,7 @@ export function Predict({ predict, predicted, on, onPredict }: PredictProps) {
         </fieldset>
       )}
       <p role="status" className={styles.reply}>
-        {isAnsweredNow && guess && <Brief text={guess.why} />}
+        {isAnsweredNow && guess?.why && <Brief text={guess.why} />}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
-// Stage 4: the learner predicts which model will be better, then trains a stump and a tree and reads their questions.
+// Stage 4: training asks for a bet on which model will be better, then shows the questions of a stump and a tree.
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
-import { Options } from '../kit/Options.tsx';
+import { Predict } from '../kit/Predict.tsx';
 import { LabTree } from './LabTree.tsx';
 import labStyles from './lab.module.css';
 import { MissingStage, StageActions } from './StageActions.tsx';
@@ -23,22 +23,20 @@ export function TrainStage({ activity, draft, experiment, change, next, goTo }: 
     control: 'train',
     onPress: () => change({ trained: true }),
   };
-  const { question, options } = activity.predict;
   return (
     <>
-      <Options
-        group="predict"
-        question={question}
-        options={options}
-        chosen={draft.prediction}
-        onChoose={(prediction) => change({ prediction })}
-      />
       {draft.trained && (
         <div className={labStyles.models} role="status">
           <LabTree title={t`Stump: one question`} activity={activity} tree={experiment.stump.tree} />
           <LabTree title={t`Tree: two questions deep`} activity={activity} tree={experiment.tree.tree} />
         </div>
       )}
+      <Predict
+        predict={activity.predict}
+        predicted={draft.prediction}
+        on={['train']}
+        onPredict={(prediction) => change({ prediction })}
+      />
       <StageActions next={next} action={draft.trained ? undefined : train} />
     </>
   );

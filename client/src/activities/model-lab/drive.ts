@@ -13,8 +13,8 @@ export const drive: ActivityDriver<'model-lab'> = async (user, activity, wrongFi
     await user.click(`fix:${fix}`);
   }
   await user.click('stage:train');
-  await user.click(`predict:${predict.options[0]?.id ?? ''}`);
   await user.click('train');
+  await user.click(`predict:${predict.options[0]?.id ?? ''}`);
   await user.click('stage:test');
   await user.click('keep:tree');
   await user.click('stage:deploy');

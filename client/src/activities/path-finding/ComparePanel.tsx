@@ -1,12 +1,12 @@
-// After a path was found: the same grid by depth-first and greedy search, with a prediction first.
+// After a path was found: the same grid by every search, watched one by one; the first of them asks for a bet.
 import { mazeFigures } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import type { SearchGrid } from '@lanternwise/shared/learning/search/grid';
 import { SEARCH_METHODS, type SearchMethod, searchGrid } from '@lanternwise/shared/learning/search/searchGrid';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import kitStyles from '../kit/layout.module.css';
-import { Options } from '../kit/Options.tsx';
+import { Predict } from '../kit/Predict.tsx';
 import styles from './ComparePanel.module.css';
 import type { SearchShow } from './useSearchShow.ts';
 
@@ -22,6 +22,16 @@ function measure(grid: SearchGrid, method: SearchMethod) {
   return { visited: steps.length, moves: path.length - 1 };
 }
 
+/** A search shows its figures once it was watched on this grid; the way was found by the first one. */
+function useWatched({ phase, result }: SearchShow): ReadonlySet<SearchMethod> {
+  const [watched, setWatched] = useState<ReadonlySet<SearchMethod>>(new Set<SearchMethod>(['breadth-first']));
+  const method = phase === 'ended' ? result?.method : undefined;
+  useEffect(() => {
+    if (method) setWatched((before) => new Set([...before, method]));
+  }, [method]);
+  return watched;
+}
+
 export function ComparePanel({ grid, show, report }: ComparePanelProps) {
   const { t } = useLingui();
   const names: Record<SearchMethod, string> = {
@@ -30,12 +40,14 @@ export function ComparePanel({ grid, show, report }: ComparePanelProps) {
     greedy: t`Greedy: always toward the end`,
   };
   const [prediction, setPrediction] = useState<SearchMethod>();
+  const watched = useWatched(show);
   const rows = SEARCH_METHODS.map((method) => ({ method, ...measure(grid, method) }));
   const fewest = Math.min(...rows.map(({ visited }) => visited));
+  const isComplete = rows.every(({ method }) => watched.has(method));
   const predicted = rows.find(({ method }) => method === prediction);
   const choose = (id: string) => {
     const method = SEARCH_METHODS.find((one) => one === id);
-    if (!method || prediction) return;
+    if (!method) return;
     setPrediction(method);
     report({
       ...mazeFigures(grid),
@@ -43,57 +55,55 @@ export function ComparePanel({ grid, show, report }: ComparePanelProps) {
       predicted: rows.some((row) => row.method === method && row.visited === fewest) ? 1 : 0,
     });
   };
-  const question = t`Which one visits the fewest cells here?`;
   return (
     <details className={kitStyles.card}>
       <summary>{t`Compare searches`}</summary>
-      <Options
-        group="predict"
-        question={question}
-        options={SEARCH_METHODS.map((id) => ({ id, text: names[id] }))}
-        chosen={prediction}
-        disabled={prediction !== undefined}
-        onChoose={choose}
+      <Predict
+        predict={{
+          question: t`Which one visits the fewest cells here?`,
+          options: SEARCH_METHODS.map((id) => ({ id, text: names[id] })),
+        }}
+        predicted={prediction}
+        on={['watch:']}
+        onPredict={choose}
       />
-      {predicted && (
-        <div role="status" className={styles.outcome}>
-          <p>
-            {predicted.visited === fewest
-              ? t`Right. In another maze it may be different: change a wall and compare again.`
-              : t`Not in this maze. Look at the numbers, then watch the searches.`}
-          </p>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t`Search`}</th>
-                <th scope="col">{t`Visited cells`}</th>
-                <th scope="col">{t`Steps of the path`}</th>
-                <th scope="col">{t`Watch`}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ method, visited, moves }) => (
-                <tr key={method}>
-                  <th scope="row">{names[method]}</th>
-                  <td>{visited === fewest ? `★ ${visited}` : visited}</td>
-                  <td>{moves}</td>
-                  <td>
-                    <Button
-                      size="small"
-                      variant="secondary"
-                      data-control={`watch:${method}`}
-                      aria-label={t`Watch: ${names[method]}`}
-                      onClick={() => show.start(grid, method)}
-                    >
-                      {t`Watch`}
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Search`}</th>
+            <th scope="col">{t`Visited cells`}</th>
+            <th scope="col">{t`Steps of the path`}</th>
+            <th scope="col">{t`Watch`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ method, visited, moves }) => (
+            <tr key={method}>
+              <th scope="row">{names[method]}</th>
+              <td>{watched.has(method) && (isComplete && visited === fewest ? `★ ${visited}` : visited)}</td>
+              <td>{watched.has(method) && moves}</td>
+              <td>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  data-control={`watch:${method}`}
+                  aria-label={t`Watch: ${names[method]}`}
+                  onClick={() => show.start(grid, method)}
+                >
+                  {t`Watch`}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className={styles.outcome}>
+        {isComplete &&
+          predicted &&
+          (predicted.visited === fewest
+            ? t`Right. In another maze it may be different: change a wall and compare again.`
+            : t`Not in this maze: the star says which. Change a wall and compare again.`)}
+      </p>
     </details>
   );
 }

@@ -14,6 +14,7 @@ it('the healthcare case can be run repeatedly, and requires both rankings', asyn
   pressButton(/Cost measured distance/);
   expect(isPressable(getButton('Check'))).toBe(false);
   pressButton('Rank by past cost');
+  pressButton('Two or fewer');
   pressButton('Rank by health need');
   pressButton('Rank by past cost');
   pressButton('Check');

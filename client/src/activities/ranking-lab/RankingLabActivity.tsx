@@ -1,13 +1,12 @@
-// Ranking lab: ranks the same people by one measure or the other, any number of times, and compares the groups.
+// Ranking lab: ranks the same people by one measure or the other and compares the groups; the first ranking asks for a bet.
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import kitStyles from '../kit/layout.module.css';
-import { Options } from '../kit/Options.tsx';
+import { Predict } from '../kit/Predict.tsx';
 import { Conclusion } from './Conclusion.tsx';
 import { GroupComparison } from './GroupComparison.tsx';
 import { RankingList } from './RankingList.tsx';
@@ -28,7 +27,6 @@ export function RankingLabActivity({ activity, submit, report }: ActivityProps<'
   const last = runs.at(-1);
   return (
     <>
-      <Prediction activity={activity} chosen={prediction} onChoose={setPrediction} />
       <section className={cx(kitStyles.card, 'grid gap-3')}>
         <RunControls
           activity={activity}
@@ -36,6 +34,7 @@ export function RankingLabActivity({ activity, submit, report }: ActivityProps<'
           onPlaces={setPlaces}
           onRun={(measure) => setRuns([...runs.slice(-MAX_RUNS), { measure, places }])}
         />
+        <Predict predict={activity.predict} predicted={prediction} on={['measure:']} onPredict={setPrediction} />
         <div role="status">
           {last ? (
             <RankingList activity={activity} run={last} />
@@ -50,23 +49,6 @@ export function RankingLabActivity({ activity, submit, report }: ActivityProps<'
       </section>
       <Conclusion activity={activity} hasRunBoth={hasRunBoth} onCheck={check} />
     </>
-  );
-}
-
-interface PredictionProps {
-  activity: RankingLab;
-  chosen: string | undefined;
-  onChoose(option: string): void;
-}
-
-function Prediction({ activity, chosen, onChoose }: PredictionProps) {
-  const { t } = useLingui();
-  const { question, options } = activity.predict;
-  return (
-    <section className={cx(kitStyles.card, 'grid gap-3')}>
-      <p className={kitStyles.question}>{question}</p>
-      <Options group="predict" label={t`Prediction`} options={options} chosen={chosen} onChoose={onChoose} />
-    </section>
   );
 }
 

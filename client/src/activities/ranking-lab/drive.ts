@@ -3,10 +3,10 @@ import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts
 
 export const drive: ActivityDriver<'ranking-lab'> = async (user, activity, wrongFirst) => {
   const { measures, predict, conclusion } = activity;
-  await user.click(`predict:${predict.options[0]?.id ?? ''}`);
-  for (const { id } of measures) {
+  for (const [at, { id }] of measures.entries()) {
     await user.expectDisabled('check');
     await user.click(`measure:${id}`);
+    if (at === 0) await user.click(`predict:${predict.options[0]?.id ?? ''}`);
   }
   if (wrongFirst) {
     await user.click(`conclude:${conclusion.options.find(({ id }) => id !== conclusion.correct)?.id ?? ''}`);
