@@ -13,6 +13,8 @@ export interface Look {
   messages: string[];
   /** Titles of the activities in sight. */
   activities: string[];
+  /** The activity whose window waits folded while it is played on the map. */
+  folded: string | null;
   /** Something is being loaded or computed. */
   isBusy: boolean;
   player: string;
@@ -197,6 +199,7 @@ export function installObserver(): void {
     windows: titlesOf('[role="dialog"], [role="alertdialog"]'),
     messages: titlesOf(MESSAGE),
     activities: titlesOf('section[data-kind]'),
+    folded: document.querySelector<HTMLElement>('[data-folded-window]')?.dataset.foldedWindow ?? null,
     isBusy: [...document.querySelectorAll(BUSY)].some(isShown),
   });
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../client/e2e/support/language.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import type { PythonLesson } from '../../shared/src/content/pythonLesson.ts';
-import { unfoldWindow } from './moves/ground.ts';
+import { playGround } from './moves/ground.ts';
 import { playLesson } from './moves/lesson.ts';
 import { playOpening } from './moves/opening.ts';
 import { playPython } from './moves/python.ts';
@@ -47,7 +47,7 @@ export const doneSteps = ({ page, content }: Player): Promise<string[]> =>
 /** Makes one move if it can. */
 export type Move = (player: Player) => Promise<boolean>;
 
-const MOVES: readonly Move[] = [playOpening, playPython, playLesson, closeWindow, unfoldWindow, walkOn];
+const MOVES: readonly Move[] = [playOpening, playPython, playLesson, closeWindow, playGround, walkOn];
 
 /** Scene time without any move after which the play is given up. */
 const MOST_IDLE_STEPS = 400;
@@ -96,7 +96,7 @@ export function walkedLesson({ content, walked }: Pick<Player, 'content' | 'walk
 /** What the open windows are about: lessons and activities by their titles, Python lessons by the step that led there. */
 export function createSubjectsOf({ content, translate, walked }: Pick<Player, 'content' | 'translate' | 'walked'>) {
   const pythonWindows = [translate('Python Tutorial'), translate('Python Lab')];
-  return ({ windows, activities }: Look): Subject[] => [
+  return ({ windows, activities, folded }: Look): Subject[] => [
     ...Object.values(content.lessons)
       .filter(({ title, kind }) => kind !== 'python' && windows.includes(title))
       .map(({ id }): Subject => ({ kind: 'lesson', id })),
@@ -104,7 +104,7 @@ export function createSubjectsOf({ content, translate, walked }: Pick<Player, 'c
       ? [{ kind: 'lesson', id: walkedLesson({ content, walked })?.id ?? 'python' } as const]
       : []),
     ...Object.values(content.activities)
-      .filter(({ title }) => activities.includes(title))
+      .filter(({ id, kind, title }) => activities.includes(title) || (kind === 'path-finding' && id === folded))
       .map(({ id }): Subject => ({ kind: 'activity', id })),
   ];
 }

@@ -28,7 +28,7 @@ export interface Place {
   use?: PlaceUse | undefined;
 }
 
-export type PlaceUse = 'take' | 'put' | 'ring';
+export type PlaceUse = 'take' | 'put' | 'ring' | 'plant' | 'clear' | 'send';
 
 export type { CharacterMark, LanternMark };
 
@@ -108,6 +108,8 @@ export type MechanicEvent = MechanicMessage<'event'>;
 
 /** Name of the player among the places. */
 export const AVATAR = 'player';
+/** Name of somebody's board among the places that the camera keeps in sight. */
+export const boardPlace = (owner: string): string => `board of ${owner}`;
 
 export interface CameraFrame {
   /** A place or a mechanic; AVATAR = the player with who or what it stands at; null = the player in the middle. */
@@ -138,7 +140,7 @@ const fromInterface = <Payload>(replay: Replay = 'none'): BusEvent<'interface', 
 export const BUS_EVENTS = {
   // Emitted by the world.
   'world/loading': fromWorld<{ progress: number }>('last'),
-  /** `map` changes with the map's walls; `grounds` are the activities whose things can be carried on it. */
+  /** `map` changes with the map's walls; `grounds` are its objects on which activities are played first. */
   'world/ready': fromWorld<{ realm: MapId; places: readonly Place[]; grounds?: readonly string[]; map?: string }>(
     'last',
   ),

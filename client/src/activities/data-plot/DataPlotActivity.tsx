@@ -3,12 +3,14 @@ import { wrongParts } from '@lanternwise/shared/activities/data-plot/definition'
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { boardPlace } from '../../bridge/events.ts';
 import type { BoardsView } from '../host/boardsView.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useOnMap } from '../kit/useOnMap.ts';
 import styles from './DataPlotActivity.module.css';
 import { PlotBuilder } from './PlotBuilder.tsx';
@@ -42,6 +44,7 @@ export function DataPlotActivity({ activity, submit, report }: ActivityProps<'da
   const { board } = activity;
   const picture = drawPlot(activity, answer);
   useOnMap<BoardsView>(activity.id, picture ? { boards: { [board]: { lines: [], label: null, picture } } } : null);
+  useCameraBeside(boardPlace(board));
   const submitStage = () => {
     if (!isReading && wrongParts(activity, answer).length === 0) setReading(true);
     else check.submit();

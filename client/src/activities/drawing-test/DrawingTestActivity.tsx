@@ -2,7 +2,9 @@
 import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { AVATAR, boardPlace } from '../../bridge/events.ts';
 import { cx } from '../../ui/cx.ts';
+import type { BoardsView } from '../host/boardsView.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import { DrawingPad } from '../kit/drawing-pad/DrawingPad.tsx';
@@ -10,9 +12,12 @@ import drawingStyles from '../kit/drawings/drawings.module.css';
 import { PAD_SIZE, problemOf, toCells } from '../kit/drawings/drawings.ts';
 import { KeptDrawings } from '../kit/drawings/KeptDrawings.tsx';
 import { usePredictions } from '../kit/drawings/usePrediction.ts';
+import { inkPicture } from '../kit/inkPicture.ts';
 import kitStyles from '../kit/layout.module.css';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { PhaseActions } from './PhaseActions.tsx';
 import {
@@ -53,6 +58,9 @@ export function DrawingTestActivity({ activity, submit, report }: Props) {
     if (grade.correct) report(figuresOf(draft, predictions ?? []));
     return grade;
   });
+  const hanging = useMemo(() => [...draft.kept.slice(-2).map((each) => each.cells), cells], [draft, cells]);
+  useOnMap<BoardsView>(activity.id, hangingOn(activity, check.solved ? [] : hanging));
+  useCameraBeside(activity.trick ? AVATAR : boardPlace(activity.guide));
   const change = (next: Partial<TestDraft>) => {
     store({ ...draft, ...next });
     setPad(pad + 1);
@@ -104,6 +112,12 @@ export function DrawingTestActivity({ activity, submit, report }: Props) {
       )}
     </>
   );
+}
+
+/** The drawing in hand hangs on the guide's board beside the last ones; a trick hangs nowhere. */
+function hangingOn({ guide, trick }: Props['activity'], drawings: readonly string[]): BoardsView | null {
+  if (trick || drawings.every((cells) => cells === NO_INK)) return null;
+  return { boards: { [guide]: { lines: [], label: null, picture: inkPicture(drawings, PAD_SIZE, drawings.length) } } };
 }
 
 function questionOf({ ask, read, trick }: Props['activity'], phase: Phase): string {

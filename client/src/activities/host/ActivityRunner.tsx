@@ -64,7 +64,7 @@ export function ActivityRunner(props: ActivityRunnerProps) {
   const portrait = usePortrait(activity.guide);
   const feedback = useActivityFeedback(portrait);
   const submit = useSubmit(props, hints, feedback.react);
-  const ground = useGround(activity.id);
+  const ground = useGround(activity);
   const View = VIEWS[activity.kind];
   if (ground.isLeaving) return null;
   return (

@@ -21,7 +21,8 @@ export function connectFaces(world: RealmContext, kind: string, create: CreateAn
 }
 
 function carryOut({ store, record }: RealmContext, ref: string, face: WorldFace, outcome: Outcome): void {
-  const { draft, hint, answers = [], opens } = outcome;
+  const { draft, hint, answers = [], card, opens } = outcome;
+  if (card) record({ kind: 'model-card', ref, figures: { ...card } });
   for (const { answer, ms } of answers) {
     const given = answer as Extract<QuestEvent, { kind: 'activity-answered' }>['answer'];
     record({ kind: 'activity-answered', ref, answer: given, ms, hints: 0, skipped: false });

@@ -21,6 +21,8 @@ export interface KindParts<K extends ActivityKind> {
   boards?(): Promise<PaintBoards>;
   /** What it draws and does on the map. */
   mechanic?: MechanicOfClass;
+  /** It is played on this object of the map first; those whose things are carried need none but a work ground of their name. */
+  ground?: { name: string; sendOut(activity: string): void };
   /** It ends in a panel of its own, once it was played to its end in this sitting. */
   endsItself?: true;
   /** How wide its window is: no wider than what it shows. */

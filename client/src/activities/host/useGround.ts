@@ -1,4 +1,5 @@
-// Leads from an activity's window to its work ground on the map: by itself at first, later by a button.
+// Leads from an activity's window to its ground on the map: by itself at first, later by a button.
+import type { Activity } from '@lanternwise/shared/activities/registry';
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useOptionalRealmContent } from '../../features/content/realmContentContext.ts';
 import { overlayFolded, selectOverlayStack } from '../../features/overlays/overlaysSlice.ts';
@@ -6,16 +7,25 @@ import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../features/store/hooks.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { carryStorage } from '../kit/carry/carryDraft.ts';
+import { KINDS } from './kinds.ts';
 
 const never = () => () => undefined;
 
-/** Whether the map of the open realm has a ground for this activity. */
-function useHasGround(activity: string): boolean {
+/** Whether the map of the open realm has an object of this name to play on. */
+function useHasGround(name: string): boolean {
   const world = useOptionalWorld();
   const subscribe = useCallback((changed: () => void) => (world ? world.on('world/ready', changed) : never()), [world]);
   const grounds = useSyncExternalStore(subscribe, () => world?.lastPayload('world/ready')?.grounds);
-  return grounds?.includes(activity) ?? false;
+  return grounds?.includes(name) ?? false;
 }
+
+function sendOutToCarry(activity: string): void {
+  const draft = carryStorage(activity);
+  draft.write({ ...draft.read(), isOut: true });
+}
+
+/** A work ground has the name of its activity. */
+const groundOf = ({ id, kind }: Activity) => KINDS[kind].ground ?? { name: id, sendOut: sendOutToCarry };
 
 export interface Ground {
   /** It is played on the map first: its window makes room now, and shows nothing. */
@@ -26,24 +36,25 @@ export interface Ground {
   leave: (() => void) | undefined;
 }
 
-export function useGround(activity: string): Ground {
+export function useGround(activity: Activity): Ground {
   const dispatch = useAppDispatch();
-  const hasGround = useHasGround(activity);
+  const { id } = activity;
+  const { name, sendOut } = groundOf(activity);
+  const hasGround = useHasGround(name);
   const realm = useOptionalRealmContent()?.realm.id;
   const states = useAppSelector(selectRealmStates);
-  const isPassed = realm !== undefined && states[realm]?.activities[activity]?.correct === true;
+  const isPassed = realm !== undefined && states[realm]?.activities[id]?.correct === true;
   const window = useAppSelector(selectOverlayStack).findLast(
     ({ request: { kind } }) => kind === 'lesson' || kind === 'activity',
   )?.request;
   const isOffered = hasGround && !isPassed && window !== undefined;
   // Who came back from the ground wants the window.
-  const isAsked = (window?.kind === 'lesson' || window?.kind === 'activity') && window.activity === activity;
+  const isAsked = (window?.kind === 'lesson' || window?.kind === 'activity') && window.activity === id;
   const isLeaving = isOffered && !isAsked;
   const leave = useCallback(() => {
-    const draft = carryStorage(activity);
-    draft.write({ ...draft.read(), isOut: true });
-    dispatch(overlayFolded(activity));
-  }, [activity, dispatch]);
+    sendOut(id);
+    dispatch(overlayFolded({ activity: id, ground: name }));
+  }, [dispatch, id, name, sendOut]);
   useLayoutEffect(() => {
     if (isLeaving) leave();
   }, [isLeaving, leave]);

@@ -20,6 +20,8 @@ export interface Outcome<Answer = unknown, Draft = unknown> {
   hint?: string;
   /** Given one after another, with the time that each took. */
   answers?: readonly { answer: Answer; ms: number }[];
+  /** What is kept of it beside the answers, as a window reports it. */
+  card?: Readonly<Record<string, number>>;
   /** The lesson whose window opens. */
   opens?: string;
   /** The object gets its command again: it is as before. */

@@ -5,10 +5,15 @@ import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import Target from 'lucide-react/icons/target';
 import { type ComponentType, useMemo } from 'react';
+import { AVATAR, boardPlace } from '../../bridge/events.ts';
+import type { BoardsView } from '../host/boardsView.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useOnMap } from '../kit/useOnMap.ts';
+import { boardPicture } from './boardPicture.ts';
 import styles from './ImageExplorerActivity.module.css';
 import { BrightnessTool } from './tools/BrightnessTool.tsx';
 import { ChannelsTool } from './tools/ChannelsTool.tsx';
@@ -47,6 +52,12 @@ export function ImageExplorerActivity({ activity, submit, report }: ActivityProp
   const isTouched = answer.state !== start;
   // The registry pairs each kind with its component; TypeScript cannot express that for a union of kinds.
   const View = TOOL_VIEWS[tool.kind] as unknown as ComponentType<ToolViewProps<ToolKind>>;
+  const picture = useMemo(() => boardPicture(tool, answer.state), [tool, answer.state]);
+  useOnMap<BoardsView>(
+    activity.id,
+    picture ? { boards: { [activity.guide]: { lines: [], label: null, picture } } } : null,
+  );
+  useCameraBeside(picture ? boardPlace(activity.guide) : AVATAR);
   return (
     <>
       {!solved && (

@@ -99,18 +99,22 @@ it('arrow keys move over the grid', async () => {
   expect(document.activeElement).toBe(cellAt(2, 2));
 });
 
-it('the other searches are compared after a prediction, and the figures go out', async () => {
+it('another search that is watched asks for a bet first, and the figures go out; the star comes with the last one', async () => {
   const { cards } = await startLevel(1);
   pressButton('Find Path');
   pressButton('Show the end');
-  expect(screen.queryByRole('table')).toBeNull();
   fireEvent.click(screen.getByText('Compare searches'));
-  pressButton(/Greedy/);
-  expect(screen.getByRole('table').textContent).toContain('★');
+  pressButton('Watch: Depth-first: dive, then come back');
+  expect(screen.queryByText(/Stack/)).toBeNull();
+  pressButton('Greedy: always toward the end');
   // The maze goes out when its way is found, and stays in the figures of the comparison.
   expect(cards[0]).toMatchObject({ 'maze row 1': 224 });
   expect(cards.at(-1)).toMatchObject({ predicted: 1, 'maze row 1': 224 });
-  pressButton('Watch: Depth-first');
-  pressButton('Show the end');
   expect(screen.getByText(/Stack/)).toBeTruthy();
+  pressButton('Show the end');
+  expect(screen.getByRole('table').textContent).not.toContain('★');
+  pressButton('Watch: Greedy: always toward the end');
+  pressButton('Show the end');
+  expect(screen.getByRole('table').textContent).toContain('★');
+  expect(screen.getByText(/Right. In another maze/)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { pathLevel, toAnswer } from '@lanternwise/shared/activities/path-finding
 import { type EditMode, editGrid, type GridEdit } from '@lanternwise/shared/activities/path-finding/editGrid';
 import { GARDEN } from '@lanternwise/shared/activities/path-finding/mapNames';
 import { mazeFigures } from '@lanternwise/shared/activities/path-finding/mazeFigures';
+import type { GridCell } from '@lanternwise/shared/learning/search/grid';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNarration } from '../../narration/useNarration.ts';
@@ -16,7 +17,9 @@ import { LevelEndButton } from '../kit/LevelEndButton.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useOnMap } from '../kit/useOnMap.ts';
+import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { ComparePanel } from './ComparePanel.tsx';
+import { EMPTY_MAZE, mazeInHand, parseMaze, withEdit } from './mazeDraft.ts';
 import type { LiveMaze } from './messages.ts';
 import styles from './PathGame.module.css';
 import { PathGrid } from './PathGrid.tsx';
@@ -38,7 +41,9 @@ function PathGame({ activity, submit, report }: PathGameProps) {
   useCameraBeside(GARDEN);
   const level = pathLevel(activity.level);
   const narrator = useNarration();
-  const [edit, setEdit] = useState<GridEdit>({ grid: level.grid, entrance: undefined });
+  const [draft, setDraft] = useStoredDraft(activity.id, EMPTY_MAZE, parseMaze);
+  const [entrance, setEntrance] = useState<GridCell>();
+  const edit: GridEdit = { grid: mazeInHand(activity.level, draft) ?? level.grid, entrance };
   const [mode, setMode] = useState<EditMode>('wall');
   /** Stays while the other searches are watched on the same grid. */
   const [isFound, setIsFound] = useState(false);
@@ -53,22 +58,17 @@ function PathGame({ activity, submit, report }: PathGameProps) {
   const { phase, result } = show;
   useOnMap<LiveMaze>(activity.id, liveMaze(edit, show));
   const isSearching = phase === 'searching';
-  const change = (next: GridEdit) => {
+  const change = (next: GridEdit | null) => {
     show.clear();
     setIsFound(false);
-    setEdit(next);
+    setDraft(next ? withEdit(draft, next) : { ...draft, edited: null });
+    setEntrance(next?.entrance);
   };
   return (
     <>
       <div className={styles.tools}>
         <EditModes mode={mode} hasTeleporters={level.hasTeleporters} disabled={isSearching} onMode={setMode} />
-        <Button
-          variant="quiet"
-          size="small"
-          data-control="reset"
-          disabled={isSearching}
-          onClick={() => change({ grid: level.grid, entrance: undefined })}
-        >
+        <Button variant="quiet" size="small" data-control="reset" disabled={isSearching} onClick={() => change(null)}>
           {t`Reset All`}
         </Button>
       </div>
@@ -81,7 +81,7 @@ function PathGame({ activity, submit, report }: PathGameProps) {
             onEdit={(cell) => change(editGrid(edit, mode, cell))}
           />
         </div>
-        <SearchPanel grid={edit.grid} show={show} />
+        {phase !== 'idle' && <SearchPanel grid={edit.grid} show={show} />}
       </div>
       <div role="status" className={kitStyles.status}>
         {phase === 'ended' && result?.method === 'breadth-first' && (

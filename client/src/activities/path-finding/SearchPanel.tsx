@@ -76,7 +76,6 @@ function SearchTree({ grid, show }: { grid: SearchGrid; show: SearchShow }) {
 function useNarrationText({ phase, steps, path, result }: SearchShow): string {
   const { t } = useLingui();
   const step = steps.at(-1);
-  if (phase === 'idle') return t`Change the maze, then let the machine search.`;
   if (!step) return t`I start at the green arrow and look for the red square.`;
   const { row, col } = step.visited.cell;
   const visited = steps.length;

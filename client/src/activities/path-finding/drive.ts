@@ -2,7 +2,12 @@
 import { END_CELL } from '@lanternwise/shared/activities/path-finding/levels';
 import type { ActivityDriver } from '../kit/drive.ts';
 
+/** A wall here closes no way. */
+const FREE = '0-0';
+
 export const drive: ActivityDriver<'path-finding'> = async (user, activity, wrongFirst) => {
+  // The maze is in the hands at once; its pages go away afterwards.
+  await user.click(`cell:${FREE}`);
   for (let page = 1; page < activity.intro.length; page += 1) await user.click('next');
   await user.click('start');
   const { row, col } = END_CELL;

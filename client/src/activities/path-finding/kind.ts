@@ -1,5 +1,7 @@
 // Where the client finds the parts of the activity kind 'path-finding'.
+import { GARDEN } from '@lanternwise/shared/activities/path-finding/mapNames';
 import { defineKind } from '../host/defineKind.ts';
+import { mazeStorage } from './mazeDraft.ts';
 
 export const kind = defineKind<'path-finding', typeof import('./drive.ts')>({
   view: async () => (await import('./PathFindingActivity.tsx')).PathFindingActivity,
@@ -7,6 +9,15 @@ export const kind = defineKind<'path-finding', typeof import('./drive.ts')>({
   mechanic: {
     class: 'guide-dog',
     load: () => import('./mechanic/guideDog.ts'),
+    isGround: true,
+    area: { top: 60 },
+  },
+  ground: {
+    name: GARDEN,
+    sendOut(activity) {
+      const draft = mazeStorage(activity);
+      draft.write({ ...draft.read(), isOut: true });
+    },
   },
   endsItself: true,
   width: 'normal',

@@ -18,6 +18,8 @@ export interface OverlaysState {
 export interface FoldedWindow {
   request: Extract<OverlayRequest, { kind: 'lesson' | 'activity' }>;
   activity: string;
+  /** The object of the map on which it is played. */
+  ground: string;
 }
 
 const initialState: OverlaysState = { stack: [], openedCount: 0, folded: null };
@@ -41,10 +43,10 @@ const overlaysSlice = createSlice({
       if (isStoryOverlay(payload.kind)) state.folded = null;
     },
     /** The open lesson or activity makes room for the map, on which this activity is played. */
-    overlayFolded(state, { payload: activity }: PayloadAction<string>) {
+    overlayFolded(state, { payload }: PayloadAction<Pick<FoldedWindow, 'activity' | 'ground'>>) {
       const open = state.stack.findLast(({ request: { kind } }) => kind === 'lesson' || kind === 'activity');
       if (open?.request.kind !== 'lesson' && open?.request.kind !== 'activity') return;
-      state.folded = { request: { kind: open.request.kind, ref: open.request.ref }, activity };
+      state.folded = { request: { kind: open.request.kind, ref: open.request.ref }, ...payload };
       state.stack = state.stack.filter(({ key }) => key !== open.key);
     },
     foldDropped(state) {

@@ -12,6 +12,8 @@ export interface MechanicParts<N extends MechanicName> {
   /** The part of the map that a window beside it leaves in sight: units beyond its rectangle, or what it says itself. */
   area?: { top: number; side?: number; bottom?: number };
   areaOf?(spot: MechanicSpot<N>): Area;
+  /** An activity is played on it first, before its window is shown. */
+  isGround?: true;
   /** What of it the player can use. */
   place?: MechanicPlace<N>;
 }
@@ -36,6 +38,7 @@ export const OWN_MECHANICS: Mechanics = {
     class: 'work-ground',
     load: () => import('./work-ground/workGround.ts'),
     area: { top: 40, bottom: 20 },
+    isGround: true,
   },
 };
 
@@ -46,6 +49,9 @@ export function mechanicPlace(mechanics: Mechanics, spot: MechanicSpot): Entity 
   const place = partsOf(mechanics, spot)?.place;
   return place && { ...place.at(spot), id: spot.id, kind: 'mechanic', mechanic: spot.mechanic, isUsable: true };
 }
+
+export const isGround = (mechanics: Mechanics, spot: MechanicSpot): boolean =>
+  partsOf(mechanics, spot)?.isGround ?? false;
 
 export function effectArea(mechanics: Mechanics, spot: MechanicSpot): Area {
   const parts = partsOf(mechanics, spot);

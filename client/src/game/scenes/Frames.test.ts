@@ -1,10 +1,11 @@
 // Tests what the camera keeps in sight beside a window: the place it asks for, or the player with what it stands at.
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { expect, it } from 'vitest';
-import { AVATAR, type CameraFrame } from '../../bridge/events.ts';
+import { AVATAR, boardPlace, type CameraFrame } from '../../bridge/events.ts';
 import { figureArea, UNCOVERED } from '../core/framing.ts';
 import type { Entity } from '../entities/entity.ts';
 import { Frames } from './Frames.ts';
+import type { RealmObjects } from './RealmObjects.ts';
 
 const entity = (id: string, kind: Entity['kind'], x: number, y: number): Entity => ({
   ...{ id, kind, x, y, size: 24, isUsable: true },
@@ -17,7 +18,8 @@ const BODY = { x: 500, y: 500, radius: 8 };
 
 function framesAt(nearest: Entity | undefined): Frames {
   const map = { mechanics: [], zones: [ZONE] } as unknown as RealmMap;
-  const objects = { map, find: (id: string) => [BAKER, GATE, FAR].find((one) => one.id === id) };
+  const boards = [{ id: 'baker', x: 700, y: 400, foot: 470 }] as unknown as RealmObjects['boards'];
+  const objects = { map, boards, find: (id: string) => [BAKER, GATE, FAR].find((one) => one.id === id) };
   const talk = { figures: () => [figureArea(BODY)] };
   return new Frames({ mechanics: {} }, objects, { body: BODY }, talk, { nearest: () => nearest });
 }
@@ -33,6 +35,11 @@ it('frames the player with what it has just used, and with what is nearest if th
   frames.noteUsed(FAR);
   expect(frames.find(frame({ target: AVATAR })).seen).toEqual([figureArea(BODY)]);
   expect(framesAt(BAKER).find(frame({ target: AVATAR })).seen).toEqual([figureArea(BODY), figureArea(BAKER)]);
+});
+
+it('frames the board of somebody down to its feet', () => {
+  const [board] = framesAt(undefined).find(frame({ target: boardPlace('baker'), zoom: 1 })).seen;
+  expect(board).toEqual({ x: 600, y: 330, width: 200, height: 164 });
 });
 
 it('frames a place with the people there, and the place alone at a zoom of its own', () => {

@@ -1,5 +1,5 @@
 // Says what the camera keeps in sight: a place with what happens there, or the player and what it used.
-import { AVATAR, type CameraFrame } from '../../bridge/events.ts';
+import { AVATAR, boardPlace, type CameraFrame } from '../../bridge/events.ts';
 import { figureArea } from '../core/framing.ts';
 import type { Area } from '../core/goalArrow.ts';
 import { interactionDistance } from '../core/interactables.ts';
@@ -15,6 +15,8 @@ import type { WorldContext } from './worldContext.ts';
 
 /** Of what is no person, units. */
 const ITEM_HEIGHT = 24;
+/** Around the middle of a board's face, and below its feet. */
+const BOARD = { side: 100, above: 70, below: 24 };
 /** The door of a shop with the sign over it. */
 const DOOR = { side: 60, above: 120, below: 12 };
 
@@ -23,7 +25,7 @@ export class Frames {
 
   constructor(
     private readonly world: Pick<WorldContext, 'mechanics'>,
-    private readonly objects: Pick<RealmObjects, 'map' | 'find'>,
+    private readonly objects: Pick<RealmObjects, 'map' | 'find' | 'boards'>,
     private readonly player: Pick<Player, 'body'>,
     private readonly talk: Pick<Talk, 'figures'>,
     private readonly proximity: Pick<Proximity, 'nearest'>,
@@ -58,12 +60,24 @@ export class Frames {
     const { map } = this.objects;
     const zone = map.zones.find((each) => each.id === id);
     const place = this.objects.find(id);
-    return this.mechanicArea(id) ?? zone ?? (place && this.entityArea(place));
+    return this.mechanicArea(id) ?? zone ?? this.boardArea(id) ?? (place && this.entityArea(place));
   }
 
   private mechanicArea(id: string): Area | undefined {
     const mechanic = this.objects.map.mechanics.find((each) => each.id === id);
     return mechanic && effectArea(this.world.mechanics, mechanic);
+  }
+
+  private boardArea(id: string): Area | undefined {
+    const board = this.objects.boards.find((each) => boardPlace(each.id) === id);
+    if (!board) return undefined;
+    const { x, y, foot } = board;
+    return {
+      x: x - BOARD.side,
+      y: y - BOARD.above,
+      width: 2 * BOARD.side,
+      height: BOARD.above + foot - y + BOARD.below,
+    };
   }
 
   private entityArea({ id, kind, x, y }: Entity): Area {

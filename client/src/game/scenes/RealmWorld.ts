@@ -17,6 +17,7 @@ import { Effects } from '../entities/Effects.ts';
 import type { Moment } from '../entities/entity.ts';
 import { Player } from '../entities/Player.ts';
 import { MechanicHost } from '../mechanics/MechanicHost.ts';
+import { isGround } from '../mechanics/mechanicParts.ts';
 import { AutoWalk } from './AutoWalk.ts';
 import { Frames } from './Frames.ts';
 import { PlayerControl } from './PlayerControl.ts';
@@ -200,7 +201,7 @@ export class RealmWorld {
   emitReady(): void {
     const { map, entities } = this.objects;
     const places = entities.map(toPlace);
-    const grounds = map.mechanics.flatMap(({ id, mechanic }) => (mechanic === 'work-ground' ? [id] : []));
+    const grounds = map.mechanics.filter((spot) => isGround(this.world.mechanics, spot)).map(({ id }) => id);
     this.world.port.emit('world/ready', { realm: this.world.realm, places, grounds, map: mapSignature(map) });
   }
 

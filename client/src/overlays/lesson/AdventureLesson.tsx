@@ -37,6 +37,8 @@ export function AdventureLesson({ lesson, leave, from, close }: AdventureLessonP
       from !== undefined && tools.isPassed(from),
     ),
   );
+  // What was solved on the map has had its end there.
+  const [wasSolved] = useState(from !== undefined && tools.isPassed(from));
   const [isIntroRead, setIntroRead] = useState(
     from !== undefined || page > 0 || tools.isPassed(levels[0]?.activity ?? ''),
   );
@@ -48,7 +50,7 @@ export function AdventureLesson({ lesson, leave, from, close }: AdventureLessonP
   const isPassed = tools.isPassed(activity.id);
   // One may go on without an answer, but the way on does not stand out before it.
   const isSkippable = lesson.isFree && !isPassed;
-  const endsItself = KINDS[activity.kind].endsItself ?? false;
+  const endsItself = (KINDS[activity.kind].endsItself ?? false) && !(wasSolved && from === activity.id);
   const end = { label: level.next, onPress: () => (isLast ? tools.finish() : goTo(page + 1)) };
   const stones = levels.map(({ activity: id }, at) => ({
     id,

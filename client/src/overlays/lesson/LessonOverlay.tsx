@@ -46,7 +46,7 @@ export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
       {lesson.kind === 'tour' && <TourLesson lesson={lesson} close={close} />}
       {lesson.kind === 'pages' && <PagesLesson lesson={lesson} from={request.activity} close={close} />}
       {lesson.kind === 'adventure' && <AdventureLesson lesson={lesson} from={request.activity} close={close} />}
-      {lesson.kind === 'menu' && <MenuLesson lesson={lesson} close={close} />}
+      {lesson.kind === 'menu' && <MenuLesson lesson={lesson} from={request.activity} close={close} />}
       {lesson.kind === 'teachings' && <TeachingsLesson lesson={lesson} close={close} />}
       {lesson.kind === 'wizard' && <WizardLesson lesson={lesson} from={request.activity} close={close} />}
       <XpFlight />

@@ -17,10 +17,22 @@ import { Taps } from './Taps.tsx';
 type Menu = LessonOf<'menu'>;
 type Level = Menu['levels'][number];
 
-export function MenuLesson({ lesson, close }: { lesson: Menu; close(): void }) {
+interface MenuLessonProps {
+  lesson: Menu;
+  /** The activity that the learner comes back from the map with. */
+  from?: string | undefined;
+  close(): void;
+}
+
+export function MenuLesson({ lesson, from, close }: MenuLessonProps) {
   const { lessons, quest } = useRealmContent();
   const state = useRealmState();
-  const [open, setOpen] = useState<string>();
+  const levelOf = (activity: string | undefined) =>
+    lesson.levels.find(({ lesson: id }) => {
+      const adventure = lessons[id];
+      return adventure?.kind === 'adventure' && adventure.levels.some((level) => level.activity === activity);
+    })?.lesson;
+  const [open, setOpen] = useState(() => levelOf(from));
   const isDone = (id: string | undefined) =>
     lesson.levels.some((level) => level.id === id && lessonFinished(quest, state, level.lesson));
   const allDone = lesson.levels.every(({ id }) => isDone(id));
@@ -30,7 +42,7 @@ export function MenuLesson({ lesson, close }: { lesson: Menu; close(): void }) {
   }, [allDone, wasDone, close]);
   const adventure = open === undefined ? undefined : lessons[open];
   if (adventure?.kind === 'adventure')
-    return <AdventureLesson lesson={adventure} leave={lesson.back} close={() => setOpen(undefined)} />;
+    return <AdventureLesson lesson={adventure} leave={lesson.back} from={from} close={() => setOpen(undefined)} />;
   return (
     <LessonContent id="levels" moving={false}>
       <ul className={styles.levels}>
@@ -66,13 +78,13 @@ function LevelCard({ menu, level, isDone, isLocked, onOpen }: LevelCardProps) {
         <ContentIcon name={level.icon} size={40} />
       </span>
       <h3 className={styles.title}>{level.title}</h3>
-      <p>{level.description}</p>
       <Taps
         taps={[
           {
             name: t`More`,
             content: (
               <>
+                <p>{level.description}</p>
                 <ul className={styles.points}>
                   {level.learningPoints.map((point) => (
                     <li key={point}>{point}</li>

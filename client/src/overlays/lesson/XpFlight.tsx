@@ -27,10 +27,10 @@ export function XpFlight() {
     before.current = xp;
     if (amount > 0) setGain({ amount, total: xp });
   }, [xp]);
-  return gain ? <EarnedXp key={gain.total} {...gain} /> : null;
+  return gain ? <EarnedXp key={gain.total} amount={gain.amount} /> : null;
 }
 
-function EarnedXp({ amount, total }: Gain) {
+function EarnedXp({ amount }: Pick<Gain, 'amount'>) {
   const [{ feedback, counter }] = useState(() => ({
     feedback: [...document.querySelectorAll('[data-feedback="right"]')].at(-1),
     counter: [...document.querySelectorAll('[data-xp-counter]')].find(isOnTop),
@@ -38,17 +38,17 @@ function EarnedXp({ amount, total }: Gain) {
   if (!feedback) return null;
   return counter
     ? createPortal(<FlyingXp amount={amount} from={feedback} to={counter} />, document.body)
-    : createPortal(<WrittenXp amount={amount} total={total} />, feedback);
+    : createPortal(<WrittenXp amount={amount} />, feedback);
 }
 
 /** The feedback was scrolled to before this line made it longer. */
 const revealFeedback = (line: HTMLElement | null) => reveal(line?.parentElement ?? null);
 
-function WrittenXp({ amount, total: xp }: Gain) {
+function WrittenXp({ amount }: Pick<Gain, 'amount'>) {
   const { t } = useLingui();
   return (
     <p ref={revealFeedback} aria-hidden="true" className={styles.written}>
-      <Sparkles size={18} /> <strong>{t`+${amount} XP`}</strong> · {t`${xp} in all`}
+      <Sparkles size={18} /> <strong>{t`+${amount} XP`}</strong>
     </p>
   );
 }

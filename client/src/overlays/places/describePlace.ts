@@ -17,6 +17,9 @@ const DO: Readonly<Record<PlaceUse, () => string>> = {
   take: () => t`Take`,
   put: () => t`Put into`,
   ring: () => t`Ring the bell`,
+  plant: () => t`Plant`,
+  clear: () => t`Take away`,
+  send: () => t`Send the dog`,
 };
 
 /** What of a mechanic can be used. */

@@ -9,7 +9,10 @@ import { gradeFromErrors } from '../kit/grading.ts';
 import { type ContentProblem, checkReference } from '../kit/problems.ts';
 import { judgeTool } from './judge.ts';
 import { solvedState, startState } from './states.ts';
-import { type ToolState, toolSchema, toolState } from './tools.ts';
+import { type ToolKind, type ToolState, toolSchema, toolState } from './tools.ts';
+
+/** What they show hangs on the guide's board meanwhile. */
+const PICTURE_TOOLS: readonly ToolKind[] = ['pixels', 'brightness', 'channels'];
 
 /** The item of a grade. */
 const GOAL = 'goal';
@@ -21,6 +24,7 @@ type Answer = z.output<typeof answer>;
 export const imageExplorer = defineActivity({
   kind: 'image-explorer',
   learns: ['knn'],
+  onMap: ({ guide, tool }) => (PICTURE_TOOLS.includes(tool.kind) ? [{ kind: 'board', name: guide }] : []),
   figures: () => ['examples', 'attempts'],
   fields: {
     /** Asked when the tool is touched first; any guess will do, and gets a reply. */

@@ -29,6 +29,7 @@ function createGarden() {
   let walls = 0;
   const mechanic = create({
     ...{ scene, bodies: [{ x: 0, y: 0, radius: 10 }], isMotionReduced: () => motion.isReduced },
+    setPlaces: () => undefined,
     setWalls: (list: readonly unknown[]) => {
       walls = list.length;
     },
@@ -43,14 +44,14 @@ function createGarden() {
 
 it('is an empty lawn with a sign before the first maze', () => {
   const { mechanic, count, walls, images } = createGarden();
-  mechanic.command?.({ maze: null, live: null, sign: 'No maze yet' });
+  mechanic.command?.({ maze: null, live: null, sign: 'No maze yet', game: null });
   mechanic.update?.(16, 0.016);
   expect([count('own-maze-sign'), images(), walls()]).toEqual([1, 2, 0]);
 });
 
 it('grows the walls, the ends and the teleporters of the maze, and nobody walks through them', () => {
   const { mechanic, count, walls } = createGarden();
-  mechanic.command?.({ maze, live: null, sign: 'Your maze' });
+  mechanic.command?.({ maze, live: null, sign: 'Your maze', game: null });
   mechanic.update?.(16, 0.016);
   const names = ['wall', 'start', 'end', 'entrance', 'exit', 'step'].map((name) => count(`own-maze-${name}`));
   expect([names, count('guide-dog-sit/0'), walls()]).toEqual([[9, 1, 1, 1, 1, 0], 1, 1]);
@@ -58,7 +59,7 @@ it('grows the walls, the ends and the teleporters of the maze, and nobody walks 
 
 it('marks the way with reduced motion', () => {
   const { mechanic, motion, count } = createGarden();
-  mechanic.command?.({ maze, live: null, sign: 'Your maze' });
+  mechanic.command?.({ maze, live: null, sign: 'Your maze', game: null });
   motion.isReduced = true;
   mechanic.update?.(16, 0.016);
   // Without start, end and both ends of the teleporter.
@@ -68,16 +69,16 @@ it('marks the way with reduced motion', () => {
 it('shows the maze in hand instead, with the search over it, and lets the lawn go afterwards', () => {
   const { mechanic, count, walls } = createGarden();
   const live = { grid: PATH_LEVELS[0]!.grid, entrance: { row: 0, col: 0 }, visited: [], waiting: [], path: [] };
-  mechanic.command?.({ maze: null, live, sign: 'Your maze' });
+  mechanic.command?.({ maze: null, live, sign: 'Your maze', game: null });
   const names = ['wall', 'start', 'end', 'entrance'].map((name) => count(`own-maze-${name}`));
   expect([names, walls()]).toEqual([[15, 1, 1, 1], 0]);
-  mechanic.command?.({ maze: null, live: null, sign: 'No maze yet' });
+  mechanic.command?.({ maze: null, live: null, sign: 'No maze yet', game: null });
   expect(count('own-maze-wall')).toBe(0);
 });
 
 it('removes all it drew', () => {
   const { mechanic, images } = createGarden();
-  mechanic.command?.({ maze, live: null, sign: 'Your maze' });
+  mechanic.command?.({ maze, live: null, sign: 'Your maze', game: null });
   mechanic.destroy();
   expect(images()).toBe(0);
 });

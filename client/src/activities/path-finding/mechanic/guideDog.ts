@@ -4,6 +4,7 @@ import { type GridCell, type SearchGrid, sameCell } from '@lanternwise/shared/le
 import type { MechanicSpot } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
 import { loopFrame } from '../../../game/core/facing.ts';
+import { isInside } from '../../../game/core/framing.ts';
 import { addFrame, findAnimation } from '../../../game/engine/atlas.ts';
 import { paintTexture, TEXTURE_SCALE } from '../../../game/engine/pen.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';
@@ -11,6 +12,7 @@ import { drawLines } from '../../../game/entities/drawBoard.ts';
 import type { Mechanic, MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
 import type { LiveMaze } from '../messages.ts';
 import { createDogWalk, type DogWalk, placeDog, SQUARE, stepDogWalk } from './dogWalk.ts';
+import { LawnPlayer } from './LawnPlayer.ts';
 import { SearchMarks } from './searchMarks.ts';
 
 type DogName = 'guide-dog';
@@ -137,10 +139,14 @@ export function create(context: MechanicContext<DogName>): Mechanic<DogName> {
   const { scene, spot, bodies } = context;
   const sign = new Sign(scene, spot);
   const marks = new SearchMarks(scene, spot);
+  const lawn = new LawnPlayer(context, marks);
   const middle = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
   let maze: Maze | null = null;
   let live: LiveMaze | null = null;
   let isMarked = false;
+  /** The search has just been watched on the lawn: the way that it found stays marked. */
+  let isFresh = false;
+  let wasPlayed = false;
   let squares: GameObjects.Image[] = [];
   let dog: Dog | undefined;
   const clear = () => {
@@ -149,10 +155,18 @@ export function create(context: MechanicContext<DogName>): Mechanic<DogName> {
   };
   const draw = () => {
     clear();
-    isMarked = context.isMotionReduced();
+    isMarked = context.isMotionReduced() || isFresh;
     const garden = live ?? (maze ? gardenOf(maze) : undefined);
     // What the search does is painted over the squares.
     if (garden) squares = drawSquares(scene, spot, garden, isMarked && live === null);
+  };
+  /** Hedges that grew around the player's feet block nobody before the player is out of them. */
+  let isClosing = false;
+  const close = () => {
+    const player = bodies.at(-1);
+    isClosing = maze !== null && player !== undefined && isInside(spot, player);
+    // Nobody steps on the hedges; before they grow, the lawn is free.
+    context.setWalls(maze && !isClosing ? [spot] : []);
   };
   const isPlayerNear = () => {
     const player = bodies.at(-1);
@@ -160,28 +174,34 @@ export function create(context: MechanicContext<DogName>): Mechanic<DogName> {
   };
   return {
     update(time, delta) {
+      lawn.update(delta);
+      if (isClosing) close();
       if (!dog) return;
       const isStill = context.isMotionReduced();
-      if (isStill !== isMarked) draw();
+      if ((isStill || isFresh) !== isMarked) draw();
       dog.update(time / 1000, delta, isPlayerNear(), isStill);
     },
     command(command) {
       sign.show(command.sign);
-      if (command.live) marks.show(command.live);
-      else marks.hide();
+      if (!command.live) marks.hide();
+      else if (!command.game?.isSearching) marks.show(command.live);
+      lawn.show(command.live, command.game);
       const isSameMaze = JSON.stringify(command.maze) === JSON.stringify(maze);
       if (isSameMaze && isSameGround(command.live, live)) return;
+      isFresh = command.maze !== null && wasPlayed && (live?.path.length ?? 0) > 0;
+      wasPlayed = command.game !== null;
       maze = command.maze;
       live = command.live;
       // The dog comes back when the garden is its own again.
       dog?.destroy();
       dog = maze && !live ? new Dog(scene, spot, maze) : undefined;
       draw();
-      // Nobody steps on the hedges; before they grow, the lawn is free.
-      context.setWalls(maze ? [spot] : []);
+      close();
     },
+    use: (place) => lawn.use(place),
     destroy() {
       clear();
+      lawn.destroy();
       marks.hide();
       dog?.destroy();
       sign.destroy();

@@ -11,7 +11,7 @@ export function connectFold({ bus, store }: Pick<RealmContext, 'bus' | 'store'>)
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = observeStore(store, selectFolded, (folded) => {
     clearTimeout(timer);
-    if (folded) timer = setTimeout(() => bus.emit('walk/requested', { target: folded.activity }), UNLOCK_MS);
+    if (folded) timer = setTimeout(() => bus.emit('walk/requested', { target: folded.ground }), UNLOCK_MS);
   });
   return () => {
     clearTimeout(timer);

@@ -15,7 +15,7 @@ export function connectGuidance({ bus, store, content }: RealmContext): () => vo
     const characters = content.realm.characters.map(({ id }) => id);
     bus.emit('characters/marked', { marks: characterMarks(content.quest, state, characters) });
     // Whose window waits folded is sent to the ground.
-    const target = selectFolded(store.getState())?.activity ?? readGoal(store, content)?.target ?? null;
+    const target = selectFolded(store.getState())?.ground ?? readGoal(store, content)?.target ?? null;
     bus.emit('goal/marked', { target });
   };
   emit();
