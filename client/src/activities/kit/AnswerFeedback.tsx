@@ -48,7 +48,7 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
           {explanations.slice(0, MAX_EXPLANATIONS).map((explanation) => (
             <li key={explanation.item} data-explanation={explanation.item} data-unanswered={explanation.unanswered}>
               <strong>{`${explanation.label.replace(/[.:?!।]+$/, '')}:`}</strong>{' '}
-              {explanation.unanswered ? t`Pick one first, then check.` : explanation.text}
+              {explanation.unanswered ? t`Pick one first, then check.` : <Brief text={explanation.text} rest="more" />}
             </li>
           ))}
         </ul>

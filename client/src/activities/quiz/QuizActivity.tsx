@@ -7,6 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
+import { Brief } from '../kit/Brief.tsx';
 import { stripRightPrefix } from '../kit/labelPrefixes.ts';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
@@ -89,7 +90,11 @@ function QuizQuestion({ activity, question, rounds, seed }: QuestionProps) {
         checked={last !== undefined}
         label={t`Why`}
       >
-        {right && why && <p>{stripRightPrefix(why)}</p>}
+        {right && why && (
+          <p>
+            <Brief text={stripRightPrefix(why)} rest="more" />
+          </p>
+        )}
       </RoundFeedback>
     </>
   );

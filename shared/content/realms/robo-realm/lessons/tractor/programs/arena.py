@@ -1,6 +1,7 @@
 # %% starter
 # Commands: move() turn_left() turn_right() plough() plant()
 # It can sense: crop_ahead() stone_ahead() water_ahead()
+# Want more? Delete all this and write it yourself.
 
 while not water_ahead():
     plough()
