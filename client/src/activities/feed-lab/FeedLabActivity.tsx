@@ -11,16 +11,20 @@ import { TOWER } from '@lanternwise/shared/activities/feed-lab/mapNames';
 import { towerFigures } from '@lanternwise/shared/activities/feed-lab/towerFigures';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
+import { LeaveToMap } from '../kit/LeaveToMap.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useOnMap } from '../kit/useOnMap.ts';
+import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { type FeedLab, FeedPosts } from './FeedPosts.tsx';
+import { NO_TAPS, parseFeed } from './feedDraft.ts';
 import { NextPost } from './NextPost.tsx';
 import { ProfileBars } from './ProfileBars.tsx';
 import { WaysOut } from './WaysOut.tsx';
@@ -42,15 +46,26 @@ function figuresOf(lab: FeedLab, { taps, prediction }: Answer, mode: FeedMode): 
   };
 }
 
-const EMPTY: Answer = { taps: [], tried: [], conclusion: '' };
+/** The name on the map of the first post. */
+const FIRST_TILE = `${TOWER}/0`;
+
+const EMPTY: Omit<Answer, 'taps'> = { tried: [], conclusion: '' };
 
 export function FeedLabActivity({ activity, seed, submit, report }: ActivityProps<'feed-lab'>) {
   const { t } = useLingui();
   const [mode, setMode] = useState<FeedMode>('similar');
   const { taps: total, conclusion } = activity;
-  const check = useAnswerCheck<Answer>(EMPTY, (answer) => {
+  const [draft, store] = useStoredDraft(
+    activity.id,
+    NO_TAPS,
+    useMemo(() => parseFeed(activity), [activity]),
+  );
+  const check = useAnswerCheck<Answer>({ ...EMPTY, taps: [...draft.taps] }, (answer) => {
     const grade = submit(answer);
-    if (grade.correct) report(figuresOf(activity, answer, mode));
+    if (!grade.correct) return grade;
+    report(figuresOf(activity, answer, mode));
+    // The next run begins with a fresh feed.
+    store(NO_TAPS);
     return grade;
   });
   const { answer, changeAnswer, grade } = check;
@@ -65,54 +80,53 @@ export function FeedLabActivity({ activity, seed, submit, report }: ActivityProp
   };
   if (isTapping) {
     const done = taps.length;
+    const last = activity.posts.find(({ id }) => id === taps.at(-1));
+    const tap = (id: string) => {
+      const next = [...taps, id];
+      store({ taps: next });
+      changeAnswer({ ...answer, taps: next });
+    };
     return (
       <section className={kitStyles.stack}>
-        <p
-          role="status"
-          className={kitStyles.note}
-        >{t`Taps: ${done} of ${total}. The tower outside shows your feed.`}</p>
-        <FeedPosts activity={activity} posts={feed} onTap={(id) => changeAnswer({ ...answer, taps: [...taps, id] })} />
+        <p role="status" className={kitStyles.note}>
+          {t`Taps: ${done} of ${total}.`} {last && `${last.by}: “${last.text}”`}
+        </p>
+        <FeedPosts activity={activity} posts={feed} onTap={tap} />
+        <ActionRow>
+          <LeaveToMap target={FIRST_TILE} />
+        </ActionRow>
       </section>
     );
   }
-  const candidates = candidatesOf(activity, taps);
   return (
     <>
       <ProfileBars activity={activity} taps={taps} />
+      <WaysOut activity={activity} taps={taps} mode={mode} tried={tried} onMode={chooseMode} />
       <NextPost
         activity={activity}
-        candidates={candidates}
+        candidates={candidatesOf(activity, taps)}
         seed={seed}
         predicted={prediction}
         onPredict={(id) => changeAnswer({ ...answer, prediction: id })}
       />
-      {prediction !== undefined && (
-        <>
-          <WaysOut activity={activity} taps={taps} mode={mode} tried={tried} onMode={chooseMode} />
-          <FeedPosts activity={activity} posts={feed} />
-          <section className={cx(kitStyles.card, kitStyles.stack)}>
-            <Options
-              group="conclude"
-              question={conclusion.question}
-              options={conclusion.options}
-              chosen={answer.conclusion || undefined}
-              results={grade ? { [answer.conclusion]: grade.correct ? 'right' : 'wrong' } : {}}
-              onChoose={(id) => changeAnswer({ ...answer, conclusion: id })}
-            />
-          </section>
-        </>
+      {prediction !== undefined && <FeedPosts activity={activity} posts={feed} />}
+      {tried.length === 2 && (
+        <section className={cx(kitStyles.card, kitStyles.stack)}>
+          <Options
+            group="conclude"
+            question={conclusion.question}
+            options={conclusion.options}
+            chosen={answer.conclusion || undefined}
+            results={grade ? { [answer.conclusion]: grade.correct ? 'right' : 'wrong' } : {}}
+            onChoose={(id) => changeAnswer({ ...answer, conclusion: id })}
+          />
+        </section>
       )}
       <CheckBar
         activity={activity}
         check={check}
         ready={answer.conclusion !== '' && tried.length === 2}
-        incompleteHint={
-          prediction === undefined
-            ? t`Predict the next post first.`
-            : tried.length < 2
-              ? t`Try both ways out, then answer the question.`
-              : t`Choose an answer first.`
-        }
+        incompleteHint={tried.length < 2 ? t`Try both ways out.` : t`Choose an answer first.`}
       />
     </>
   );

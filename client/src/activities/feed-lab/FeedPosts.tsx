@@ -1,4 +1,4 @@
-// The posts of a feed, each with the picture of its main topic; they are buttons while they can be tapped.
+// The posts of a feed by the pictures of their main topics; they are buttons while they can be tapped.
 import { topicOf } from '@lanternwise/shared/activities/feed-lab/feed';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
@@ -17,34 +17,35 @@ interface FeedPostsProps {
 
 export function FeedPosts({ activity, posts, onTap }: FeedPostsProps) {
   const { t } = useLingui();
+  const topicOfPost = (post: Post) => activity.topics.find(({ id }) => id === topicOf(post));
   return (
     <ul className={styles.feed} aria-label={t`Your feed`}>
-      {posts.map((post, at) => (
-        <li key={post.id}>
-          {onTap ? (
-            <button type="button" className={styles.post} data-control={`post:${at}`} onClick={() => onTap(post.id)}>
-              <PostFace activity={activity} post={post} />
-            </button>
-          ) : (
-            <div className={styles.post}>
-              <PostFace activity={activity} post={post} />
-            </div>
-          )}
-        </li>
-      ))}
+      {posts.map((post, at) => {
+        const topic = topicOfPost(post);
+        const face = (
+          <>
+            <span className={styles.picture}>{topic && <ItemIcon icon={topic.icon} size={36} />}</span>
+            <span className={styles.by}>{topic?.label}</span>
+          </>
+        );
+        return (
+          <li key={post.id}>
+            {onTap ? (
+              <button
+                type="button"
+                className={styles.post}
+                data-control={`post:${at}`}
+                aria-label={`${topic?.label ?? ''}. ${post.by}: ${post.text}`}
+                onClick={() => onTap(post.id)}
+              >
+                {face}
+              </button>
+            ) : (
+              <div className={styles.post}>{face}</div>
+            )}
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-function PostFace({ activity, post }: { activity: FeedLab; post: Post }) {
-  const topic = activity.topics.find(({ id }) => id === topicOf(post));
-  return (
-    <>
-      <span className={styles.picture}>{topic && <ItemIcon icon={topic.icon} size={36} />}</span>
-      <span className={styles.words}>
-        <span className={styles.by}>{`${post.by} · ${topic?.label ?? ''}`}</span>
-        <span>{post.text}</span>
-      </span>
-    </>
   );
 }

@@ -1,9 +1,7 @@
-// The prediction: which of three posts comes next; afterwards what the machine chose.
+// The bet on which of three posts comes next, laid before the feed is steered; afterwards what the machine chose.
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
-import { cx } from '../../ui/cx.ts';
-import kitStyles from '../kit/layout.module.css';
-import { Options } from '../kit/Options.tsx';
+import { Predict } from '../kit/Predict.tsx';
 import type { FeedLab, Post } from './FeedPosts.tsx';
 
 interface NextPostProps {
@@ -19,25 +17,20 @@ export function NextPost({ activity, candidates, seed, predicted, onPredict }: N
   const { t } = useLingui();
   const [next] = candidates;
   if (!next) return null;
-  const shuffled = shuffle(candidates, seed);
   const { text } = next;
+  const options = shuffle(candidates, seed).map((post) => ({
+    ...{ id: post.id, text: post.text },
+    why:
+      post.id === next.id
+        ? t`Yes. It points most nearly the same way as your profile.`
+        : t`The machine chooses “${text}”. It points most nearly the same way as your profile.`,
+  }));
   return (
-    <section className={cx(kitStyles.card, kitStyles.stack)}>
-      <Options
-        group="candidate"
-        question={activity.predict}
-        options={shuffled.map((post, at) => ({ id: String(at), text: post.text }))}
-        chosen={predicted === undefined ? undefined : String(shuffled.findIndex(({ id }) => id === predicted))}
-        disabled={predicted !== undefined}
-        onChoose={(at) => onPredict(shuffled[Number(at)]?.id ?? next.id)}
-      />
-      <p role="status" className={cx(kitStyles.note, kitStyles.status)}>
-        {predicted === undefined
-          ? ''
-          : predicted === next.id
-            ? t`Yes: “${text}” comes next. It points most nearly the same way as your profile.`
-            : t`The machine chooses “${text}”: it points most nearly the same way as your profile.`}
-      </p>
-    </section>
+    <Predict
+      predict={{ question: activity.predict, options }}
+      predicted={predicted}
+      on={['mode:']}
+      onPredict={onPredict}
+    />
   );
 }

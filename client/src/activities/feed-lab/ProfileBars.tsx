@@ -3,6 +3,7 @@ import { profileOf } from '@lanternwise/shared/activities/feed-lab/feed';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../i18n/format.ts';
 import { cx } from '../../ui/cx.ts';
+import { Brief } from '../kit/Brief.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { ShareBar } from '../kit/ShareBar.tsx';
 import styles from './FeedLab.module.css';
@@ -29,8 +30,14 @@ export function ProfileBars({ activity, taps }: { activity: FeedLab; taps: reado
         ))}
       </ul>
       <p className={kitStyles.note}>
-        {t`How strongly it ties you to each topic, from 0 to ${most}.`}{' '}
-        {t`It knows only your taps. The newest counts most. It never asked why you tapped.`}
+        <Brief
+          text={[
+            t`It knows only your taps.`,
+            t`The newest counts most. It never asked why you tapped.`,
+            t`How strongly it ties you to each topic, from 0 to ${most}.`,
+          ].join(' ')}
+          rest="more"
+        />
       </p>
     </section>
   );

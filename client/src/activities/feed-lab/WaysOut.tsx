@@ -20,11 +20,11 @@ export function WaysOut({ activity, taps, mode, tried, onMode }: WaysOutProps) {
   const names: [FeedMode, string][] = [
     ['similar', t`More of the same`],
     ['reset', t`Reset: forget my taps`],
-    ['mixed', t`Mix it: near to me, but different each`],
+    ['mixed', t`Mix it`],
   ];
   return (
     <section className={cx(kitStyles.card, kitStyles.stack)}>
-      <p className={kitStyles.question}>{t`Now you steer. Watch the tower, and compare the topics.`}</p>
+      <p className={kitStyles.question}>{t`Now you steer. Watch the tower.`}</p>
       <div className={kitStyles.buttons}>
         {names.map(([id, label]) => (
           <Button

@@ -1,11 +1,17 @@
 // Plays a feed lab: always taps the first post, predicts, tries both ways out and answers.
+import { candidatesOf, feedOf } from '@lanternwise/shared/activities/feed-lab/feed';
 import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'feed-lab'> = async (user, activity, wrongFirst) => {
   const { conclusion, taps } = activity;
-  for (let tap = 0; tap < taps; tap += 1) await user.click('post:0');
-  await user.click('candidate:0');
+  const tapped: string[] = [];
+  for (let tap = 0; tap < taps; tap += 1) {
+    tapped.push(feedOf(activity, tapped)[0]?.id ?? '');
+    await user.click('post:0');
+  }
+  const [next] = candidatesOf(activity, tapped);
   await user.click('mode:mixed');
+  await user.click(`predict:${next?.id ?? ''}`);
   await user.expectDisabled('check');
   await user.click('mode:reset');
   await user.click('mode:mixed');

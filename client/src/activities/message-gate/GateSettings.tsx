@@ -2,8 +2,8 @@
 import type { Sign } from '@lanternwise/shared/activities/message-gate/features';
 import { MAX_DEPTH } from '@lanternwise/shared/activities/message-gate/gate';
 import { useLingui } from '@lingui/react/macro';
+import { WaitingButton } from '../../overlay-kit/WaitingButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import kitStyles from '../kit/layout.module.css';
 import { ToggleOption } from '../kit/ToggleOption.tsx';
 import type { StepProps } from './draft.ts';
 import styles from './MessageGate.module.css';
@@ -12,13 +12,13 @@ type GateSettingsProps = Pick<StepProps, 'activity' | 'draft' | 'change'>;
 
 const DEPTHS = Array.from({ length: MAX_DEPTH }, (_, at) => at + 1);
 
-export function GateSettings({ activity, draft: { chosen }, change }: GateSettingsProps) {
+/** How many questions in a row is a matter of the second tree. */
+export function GateSettings({ activity, draft: { chosen, grown }, change }: GateSettingsProps) {
   const { t } = useLingui();
   const { questions, depth } = chosen;
   return (
     <section className={styles.section}>
-      <p className={kitStyles.question}>{t`What may your tree ask?`}</p>
-      <ul className={styles.questions}>
+      <ul className={styles.questions} aria-label={t`What may your tree ask?`}>
         {activity.questions.map(({ id, label: question }) => {
           const isOn = questions.includes(id);
           const others = questions.filter((one) => one !== id);
@@ -35,21 +35,23 @@ export function GateSettings({ activity, draft: { chosen }, change }: GateSettin
           );
         })}
       </ul>
-      <fieldset className={styles.depths}>
-        <legend>{t`Questions in a row, at most`}</legend>
-        {DEPTHS.map((one) => (
-          <Button
-            key={one}
-            size="small"
-            variant="secondary"
-            aria-pressed={one === depth}
-            data-control={`depth:${one}`}
-            onClick={() => change({ chosen: { ...chosen, depth: one } })}
-          >
-            {one}
-          </Button>
-        ))}
-      </fieldset>
+      {grown && (
+        <fieldset className={styles.depths}>
+          <legend>{t`In a row, at most`}</legend>
+          {DEPTHS.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              variant="secondary"
+              aria-pressed={one === depth}
+              data-control={`depth:${one}`}
+              onClick={() => change({ chosen: { ...chosen, depth: one } })}
+            >
+              {one}
+            </Button>
+          ))}
+        </fieldset>
+      )}
     </section>
   );
 }
@@ -63,14 +65,17 @@ interface GrowButtonProps {
 }
 
 export function GrowButton({ label, questions, isGrown, onGrow }: GrowButtonProps) {
+  const { t } = useLingui();
+  const isEmpty = questions.length === 0;
   return (
-    <Button
+    <WaitingButton
       data-control="grow"
       variant={isGrown ? 'secondary' : 'primary'}
-      disabled={questions.length === 0}
+      disabled={isEmpty}
+      waitsFor={isEmpty ? t`Choose at least one question.` : undefined}
       onClick={onGrow}
     >
       {label}
-    </Button>
+    </WaitingButton>
   );
 }

@@ -2,7 +2,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';
-import kitStyles from '../kit/layout.module.css';
 import type { StepProps } from './draft.ts';
 import { GateCounts } from './GateCounts.tsx';
 import { GateSettings, GrowButton } from './GateSettings.tsx';
@@ -19,17 +18,12 @@ export function GrowStep({ activity, draft, gate, change }: StepProps) {
   const [learned, unseen] = [training.length, heldOut.length];
   return (
     <>
-      <MessageList
-        title={t`Open the ${learned} messages that it learns from`}
-        activity={activity}
-        messages={training}
-      />
       <GateSettings activity={activity} draft={draft} change={change} />
       {gate && (
         <section ref={result} className={styles.section}>
           <div role="status">
             <GateCounts
-              caption={t`Look outside: the couriers are held-out messages, sorted by your tree.`}
+              caption={t`Look outside: your tree sorts the couriers.`}
               rows={[
                 { name: t`Learned from (${learned})`, count: gate.onTraining },
                 { name: t`Held out (${unseen})`, count: gate.onHeldOut },
@@ -37,12 +31,8 @@ export function GrowStep({ activity, draft, gate, change }: StepProps) {
             />
           </div>
           <GateTree activity={activity} tree={gate.tree} />
-          <MessageList
-            title={t`Open the ${unseen} held-out messages`}
-            activity={activity}
-            messages={heldOut}
-            shut={gate.shut}
-          />
+          <MessageList title={t`The ${learned} it learned from`} activity={activity} messages={training} />
+          <MessageList title={t`The ${unseen} held out`} activity={activity} messages={heldOut} shut={gate.shut} />
         </section>
       )}
       <ActionRow>
@@ -61,7 +51,6 @@ export function GrowStep({ activity, draft, gate, change }: StepProps) {
             {t`Next: trick it`}
           </Button>
         )}
-        {questions.length === 0 && <p className={kitStyles.note}>{t`Choose at least one question.`}</p>}
       </ActionRow>
     </>
   );

@@ -61,12 +61,7 @@ export function MendStep({ activity, draft, gate, mended, change, check }: MendS
             />
           </div>
           <GateTree activity={activity} tree={mended.tree} />
-          <MessageList
-            title={t`Open the ${unseen} held-out messages`}
-            activity={activity}
-            messages={heldOut}
-            shut={mended.shut}
-          />
+          <MessageList title={t`The ${unseen} held out`} activity={activity} messages={heldOut} shut={mended.shut} />
           <Options
             group="conclude"
             question={conclusion.question}

@@ -12,6 +12,7 @@ import {
 import { isShut } from '@lanternwise/shared/activities/message-gate/gate';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
+import { WaitingButton } from '../../overlay-kit/WaitingButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextArea, TextInput } from '../../ui/TextInput.tsx';
@@ -42,8 +43,11 @@ export function TrickStep({ activity, draft, gate, change, isSent, onSend }: Tri
     <>
       <GateTree activity={activity} tree={gate.tree} />
       <section className={styles.section}>
-        <p className={kitStyles.question}>{t`Now be the thief: write a message that gets past your tree.`}</p>
-        <p className={kitStyles.note}>{activity.rule}</p>
+        <p className={kitStyles.question}>{t`Be the thief: write a message that gets past your tree.`}</p>
+        <details>
+          <summary>{t`What counts as phishing?`}</summary>
+          <p className={kitStyles.note}>{activity.rule}</p>
+        </details>
         <label htmlFor={fromId}>{t`Sender’s address`}</label>
         <TextInput
           id={fromId}
@@ -54,14 +58,14 @@ export function TrickStep({ activity, draft, gate, change, isSent, onSend }: Tri
           onChange={(event) => change({ writing: { ...writing, from: event.target.value } })}
         />
         <details className={styles.messages}>
-          <summary>{t`Open the address book: these senders are known`}</summary>
+          <summary>{t`Known senders`}</summary>
           <ul className={styles.known} translate="no">
             {activity.known.map((address) => (
               <li key={address}>{address}</li>
             ))}
           </ul>
         </details>
-        <label htmlFor={textId}>{t`Message`}</label>
+        <label htmlFor={textId}>{t`Message (it stays in this browser)`}</label>
         <TextArea
           id={textId}
           rows={3}
@@ -69,7 +73,6 @@ export function TrickStep({ activity, draft, gate, change, isSent, onSend }: Tri
           data-control="text"
           onChange={(event) => change({ writing: { ...writing, text: event.target.value.slice(0, MAX_MESSAGE + 1) } })}
         />
-        <p className={kitStyles.note}>{t`It goes nowhere else: it stays in this browser.`}</p>
         <div role="status" ref={verdict} className={kitStyles.status}>
           {isSent && <Verdict activity={activity} draft={draft} gate={gate} />}
         </div>
@@ -78,10 +81,14 @@ export function TrickStep({ activity, draft, gate, change, isSent, onSend }: Tri
         <Button data-control="send" variant={sent ? 'secondary' : 'primary'} onClick={onSend}>
           {t`Send it to the gate`}
         </Button>
-        <Button data-control="to-mend" disabled={!sent} onClick={() => change({ step: 'mend' })}>
+        <WaitingButton
+          data-control="to-mend"
+          disabled={!sent}
+          waitsFor={sent ? undefined : t`Get a phishing message through first.`}
+          onClick={() => change({ step: 'mend' })}
+        >
           {t`Next: mend it`}
-        </Button>
-        {!sent && <p className={kitStyles.note}>{t`Get a phishing message through first.`}</p>}
+        </WaitingButton>
       </ActionRow>
     </>
   );

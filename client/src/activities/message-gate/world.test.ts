@@ -6,6 +6,7 @@ import { gateFigures } from '@lanternwise/shared/activities/message-gate/gateFig
 import { activitySchema } from '@lanternwise/shared/activities/registry';
 import { expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
+import type { MechanicMessages } from '../../bridge/events.ts';
 import { connectFaces } from '../host/connectFaces.ts';
 import { type GateView, world } from './world.ts';
 
@@ -17,19 +18,21 @@ const figures = gateFigures(setting, growGate(fort, setting).onHeldOut);
 
 function createCity() {
   const realm = createTestRealm({ ...TEST_CONTENT, activities: { [fort.id]: fort } });
-  const shown: { couriers: readonly { isThief: boolean; isShut: boolean }[]; board: readonly string[] }[] = [];
+  const shown: MechanicMessages['fort-gate']['command'][] = [];
   realm.bus.on('mechanic/command', (message) => {
     if (message.mechanic === 'fort-gate') shown.push(message.command);
   });
   connectFaces(realm.world, 'message-gate', world);
   const report = (card: Record<string, number>) => realm.record({ kind: 'model-card', ref: fort.id, figures: card });
   const look = (view: GateView) => realm.bus.emit('window/changed', { id: fort.id, view });
-  return { shown, report, look };
+  const decide = (isLetIn: boolean) =>
+    realm.bus.emit('mechanic/event', { id: 'fort-gate', mechanic: 'fort-gate', event: { isLetIn } });
+  return { shown, report, look, decide };
 }
 
-it('has no gate until there is a tree, then sends couriers and counts both mistakes', async () => {
+it('has no tree until there is a tree, then sends couriers and counts both mistakes', async () => {
   const { shown, report } = createCity();
-  await vi.waitFor(() => expect(shown.at(-1)).toEqual({ couriers: [], board: [] }));
+  await vi.waitFor(() => expect(shown.at(-1)?.couriers).toEqual([]));
   report(figures);
   await vi.waitFor(() => expect(shown.at(-1)?.board).toEqual(['Friends in: 9 of 15', 'Thieves in: 2 of 15']), {
     timeout: 20_000,
@@ -40,7 +43,8 @@ it('has no gate until there is a tree, then sends couriers and counts both mista
 it('shows no gate from forged figures', async () => {
   const { shown, report } = createCity();
   report({ ...figures, 'test accuracy': 1 });
-  await vi.waitFor(() => expect(shown).toEqual([{ couriers: [], board: [] }]));
+  await vi.waitFor(() => expect(shown.at(-1)?.waiting).toBeTruthy());
+  expect(shown.every(({ couriers }) => couriers.length === 0)).toBe(true);
 });
 
 it('shows the gate of the open window, and the courier of the message that was sent alone', async () => {
@@ -52,4 +56,17 @@ it('shows the gate of the open window, and the courier of the message that was s
   look({ gate: { shut, onHeldOut }, own: { id: 'own', isThief: true, isShut: false } });
   await vi.waitFor(() => expect(shown.at(-1)?.couriers).toEqual([{ id: 'own', isThief: true, isShut: false }]));
   expect(shown.at(-1)?.board).toEqual(board);
+});
+
+it('has letters sorted by hand, counts the right ones, and then wants a tree', async () => {
+  const { shown, decide } = createCity();
+  await vi.waitFor(() => expect(shown.at(-1)?.board.at(-1)).toBe('0 of 0 right'));
+  for (let sorted = 1; sorted <= 6; sorted += 1) {
+    const { waiting } = shown.at(-1) ?? {};
+    const letter = fort.training.find(({ from, text }) => waiting?.text === `${from}: ${text}`);
+    expect(letter).toBeDefined();
+    decide(letter?.phishing === false);
+    await vi.waitFor(() => expect(shown.at(-1)?.board.at(-1)).toBe(`${sorted} of ${sorted} right`));
+  }
+  expect(shown.at(-1)?.waiting).toBeNull();
 });

@@ -1,8 +1,10 @@
-// The fort's gate on the map: couriers come to the gate of the open window, else to the one grown again from the learner's figures.
+// The fort's gate on the map: letters sorted by hand before there is a tree, then couriers that the tree sorts.
 
 import { type Courier, couriersOf, type Gate } from '@lanternwise/shared/activities/message-gate/gate';
 import { gateSetting } from '@lanternwise/shared/activities/message-gate/gateFigures';
 import { FORT } from '@lanternwise/shared/activities/message-gate/mapNames';
+import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import { seedFromText, shuffle } from '@lanternwise/shared/learning/random';
 import { t } from '@lingui/core/macro';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
 import type { CreateFace } from '../host/worldFace.ts';
@@ -14,21 +16,55 @@ export interface GateView {
   own: Courier | null;
 }
 
-export const world: CreateFace<'message-gate', 'fort-gate', GateView> = ({ id, training, heldOut, known }) => {
+/** Letters that are sorted by hand, half of them of thieves. */
+const BY_HAND = 6;
+
+type Letter = Pick<ActivityOf<'message-gate'>['training'][number], 'from' | 'text' | 'phishing' | 'why'>;
+
+function lettersByHand({ id, training }: ActivityOf<'message-gate'>): Letter[] {
+  const some = (phishing: boolean) => training.filter((letter) => letter.phishing === phishing).slice(0, BY_HAND / 2);
+  return shuffle([...some(true), ...some(false)], seedFromText(id));
+}
+
+export const world: CreateFace<'message-gate', 'fort-gate', GateView> = (fort) => {
+  const { id, training, heldOut, known } = fort;
   const grow = rememberLast('message-gate');
   const grownAgain = async (figures: Readonly<Record<string, number>> = {}): Promise<GateView> => {
     const setting = gateSetting(figures);
     return { gate: setting ? await grow([{ training, heldOut, known }, setting]) : null, own: null };
   };
+  const letters = lettersByHand(fort);
+  /** Of this visit. */
+  const byHand = { sorted: 0, right: 0 };
+  const showByHand = () => {
+    const { sorted, right } = byHand;
+    const letter = letters[sorted];
+    const names = { in: t`Let in`, out: t`Keep out` };
+    const waiting = letter ? { text: `${letter.from}: ${letter.text}`, names } : null;
+    return { [FORT]: { couriers: [], board: [t`You decide`, t`${right} of ${sorted} right`], waiting } };
+  };
   return {
     mechanic: 'fort-gate',
     async show({ view, state }) {
       const { gate, own } = view ?? (await grownAgain(state.cards[id]));
+      if (!gate && !view && !state.activities[id]?.correct) return showByHand();
       const { falseAlarms = 0, misses = 0, friends = 0, thieves = 0 } = gate?.onHeldOut ?? {};
       const friendsIn = friends - falseAlarms;
       const couriers = gate ? couriersOf(heldOut, gate.shut) : [];
       const board = gate ? [t`Friends in: ${friendsIn} of ${friends}`, t`Thieves in: ${misses} of ${thieves}`] : [];
-      return { [FORT]: { couriers: own ? [own] : couriers, board } };
+      return { [FORT]: { couriers: own ? [own] : couriers, board, waiting: null } };
+    },
+    on({ isLetIn }) {
+      const letter = letters[byHand.sorted];
+      if (!letter) return undefined;
+      const isRight = isLetIn !== letter.phishing;
+      byHand.sorted += 1;
+      if (isRight) byHand.right += 1;
+      const { why } = letter;
+      const kind = letter.phishing ? t`A thief.` : t`A friend.`;
+      const rest = training.length + heldOut.length - byHand.sorted;
+      const isLast = byHand.sorted === letters.length;
+      return { hint: isLast ? t`${kind} ${rest} more letters wait: grow a tree that asks for you.` : `${kind} ${why}` };
     },
   };
 };

@@ -2,7 +2,7 @@
 import { seedFromText, shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { WaitingButton } from '../../overlay-kit/WaitingButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';
@@ -42,15 +42,15 @@ function QuizRun({ activity, seed, submit, onAgain }: Props & { onAgain(): void 
       </div>
       <QuizQuestion key={question.id} activity={activity} question={question} rounds={rounds} seed={seed} />
       <ActionRow>
-        <Button
+        <WaitingButton
           data-control="next"
           {...(number === count && { 'data-ends': '' })}
           disabled={!right}
+          waitsFor={right ? undefined : t`Pick the right answer to continue.`}
           onClick={() => setAt(at + 1)}
         >
           {number < count ? t`Next` : t`Finish quiz`}
-        </Button>
-        {!right && <p className={kitStyles.note}>{t`Pick the right answer to continue.`}</p>}
+        </WaitingButton>
       </ActionRow>
     </>
   );

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';
+import { Brief } from '../kit/Brief.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { ResultMark } from '../kit/ResultMark.tsx';
 import type { FrameVerdict } from './draft.ts';
@@ -41,13 +42,13 @@ function Judge({ ask, onJudge }: Pick<FramePanelProps, 'ask' | 'onJudge'>) {
   const { t } = useLingui();
   const [sure, setSure] = useState(SURE_LEAST);
   const presets = [
-    [SURE_LEAST, t`No idea: 50%`],
-    [75, t`Fairly sure: 75%`],
-    [SURE_MOST, t`Certain: 100%`],
+    [SURE_LEAST, '50%', t`No idea: 50%`],
+    [75, '75%', t`Fairly sure: 75%`],
+    [SURE_MOST, '100%', t`Certain: 100%`],
   ] as const;
   const verdicts = [
-    ['real', t`A person made it`],
-    ['made', t`A machine made it`],
+    ['real', t`A person`],
+    ['made', t`A machine`],
   ] as const;
   return (
     <div className={styles.judge}>
@@ -62,16 +63,17 @@ function Judge({ ask, onJudge }: Pick<FramePanelProps, 'ask' | 'onJudge'>) {
         onChange={setSure}
       />
       <div className={styles.buttons}>
-        {presets.map(([value, label]) => (
+        {presets.map(([value, share, label]) => (
           <Button
             key={value}
             size="small"
             variant="secondary"
+            aria-label={label}
             aria-pressed={value === sure}
             data-control={`sure:${value}`}
             onClick={() => setSure(value)}
           >
-            {label}
+            {share}
           </Button>
         ))}
       </div>
@@ -110,10 +112,12 @@ function Verdict({
       <p className={styles.result}>
         <ResultMark result={isRight ? 'right' : 'wrong'} /> {t`You said: ${name}, ${sure}% sure.`}
       </p>
-      <p>{truthOf(activity, frame)}</p>
-      <p className={kitStyles.note}>
-        {isRight ? t`Penalty: ${penalty} of 100.` : t`Penalty: ${penalty} of 100. Sure and wrong costs the most.`}
+      <p>
+        <Brief
+          text={[truthOf(activity, frame), !isRight && t`Sure and wrong costs the most.`].filter(Boolean).join(' ')}
+        />
       </p>
+      <p className={kitStyles.note}>{t`Penalty: ${penalty} of 100.`}</p>
       {onNext && (
         <ActionRow>
           <Button data-control="next-frame" onClick={onNext}>

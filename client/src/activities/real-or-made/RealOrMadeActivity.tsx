@@ -6,8 +6,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import chipStyles from '../kit/chip.module.css';
+import { LeaveToMap } from '../kit/LeaveToMap.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Predict } from '../kit/Predict.tsx';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
@@ -98,8 +100,15 @@ function Run({ activity, submit, report, run, onChange, onHangAnew }: RunProps) 
         on={['say:']}
         onPredict={(predicted) => onChange({ ...run, predicted })}
       />
-      {judged < total && <p className={kitStyles.note}>{activity.walk}</p>}
-      <p className={kitStyles.note}>{originOf(activity, isOwn, isDrawn)}</p>
+      <details>
+        <summary>{t`Where from?`}</summary>
+        <p className={kitStyles.note}>{originOf(activity, isOwn, isDrawn)}</p>
+      </details>
+      {judged < total && (
+        <ActionRow>
+          <LeaveToMap hint={activity.walk} />
+        </ActionRow>
+      )}
       {judged === total && (
         <Calibration
           activity={activity}

@@ -8,6 +8,7 @@ import { drawLines } from '../../../game/entities/drawBoard.ts';
 import { drawPoleBoard, POLE_BOARD } from '../../../game/entities/poleBoard.ts';
 import type { Mechanic, MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
 import { BOARD, GROUND, PLACES_ON_BOARD, PLACES_ON_SCREENS, SCREENS, type TowerPlace } from './places.ts';
+import { Tiles } from './Tiles.ts';
 import { Watchers } from './Watchers.ts';
 
 type TowerName = 'feed-tower';
@@ -73,6 +74,7 @@ export function create(context: MechanicContext<TowerName>): Mechanic<TowerName>
   const { scene, spot } = context;
   let images: GameObjects.Image[] = [];
   let watchers: Watchers | undefined;
+  const tiles = new Tiles(context);
   const clear = () => {
     for (const image of images) image.destroy();
     images = [];
@@ -83,12 +85,20 @@ export function create(context: MechanicContext<TowerName>): Mechanic<TowerName>
     update(_time, delta) {
       watchers?.update(delta, context.bodies.at(-1));
     },
-    command({ now, before, words, remarks }) {
+    use(place) {
+      context.playSound('step-done', spot);
+      context.emit({ tile: Number(place) });
+    },
+    command({ now, before, words, remarks, tiles: posts }) {
       clear();
+      tiles.show(posts);
       if (remarks.length > 0) watchers = new Watchers(context, remarks);
       if (now.length > 0) images.push(...addScreens(scene, spot, now));
       if (before) images.push(...addBoard(scene, spot, before, words));
     },
-    destroy: clear,
+    destroy() {
+      clear();
+      tiles.destroy();
+    },
   };
 }

@@ -41,3 +41,13 @@ export const PLACES_ON_BOARD: readonly TowerPlace[] = Array.from({ length: 6 }, 
   y: BOARD.y + BOARD.header + 16 + 28 * Math.floor(at / 3),
   size: 26,
 }));
+
+/** The tiles on the ground before the tower, by their middles: the posts that can be tapped now. */
+export const TILES = [
+  { x: 18, y: 345 },
+  { x: 64, y: 359 },
+  { x: 110, y: 359 },
+  { x: 156, y: 345 },
+  { x: 198, y: 317 },
+  { x: 220, y: 277 },
+] as const;

@@ -1,5 +1,5 @@
 // Tests the fort's gate in a fake scene: nothing before the first tree, couriers and a board with one, the gate opens to couriers that the tree accepts.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
 import { create } from './fortGate.ts';
 
@@ -13,6 +13,8 @@ interface Shown {
 function createFort(isReduced = false) {
   const images = new Set<Shown>();
   const sounds: string[] = [];
+  const setPlaces = vi.fn();
+  const emit = vi.fn();
   const image = (_x: number, _y: number, key: string) => {
     const added = { key, visible: true, texture: { key }, frame: { name: '' } };
     const setTexture = (next: string) => {
@@ -25,7 +27,10 @@ function createFort(isReduced = false) {
       return whole;
     };
     const same = Object.fromEntries(
-      ['setOrigin', 'setDepth', 'setScale', 'setPosition', 'setAlpha', 'setFrame'].map((name) => [name, () => whole]),
+      ['setOrigin', 'setDepth', 'setScale', 'setPosition', 'setAlpha', 'setAngle', 'setFrame'].map((name) => [
+        name,
+        () => whole,
+      ]),
     );
     const whole: Shown = Object.assign(added, same, { setTexture, setVisible, destroy: () => images.delete(whole) });
     images.add(whole);
@@ -37,10 +42,13 @@ function createFort(isReduced = false) {
     customData: {},
     getSourceImage: () => ({ getContext: () => null }),
   };
-  const scene = { add: { image }, textures: { exists: () => true, get: () => texture } } as unknown as MechanicScene;
+  const scene = {
+    add: { image },
+    textures: { exists: () => true, get: () => texture, remove: () => undefined },
+  } as unknown as MechanicScene;
   const mechanic = create({
     ...{ scene, bodies: [{ x: 360, y: 690, radius: 16 }], isMotionReduced: () => isReduced },
-    playSound: (name: string) => void sounds.push(name),
+    ...{ playSound: (name: string) => void sounds.push(name), setPlaces, emit },
     spot: {
       ...{ id: 'fort-gate', x: 124, y: 628, width: 480, height: 64 },
       properties: { atlas: 'npcs', reach: 300 },
@@ -50,19 +58,19 @@ function createFort(isReduced = false) {
     for (let tick = 0; tick < seconds * 20; tick += 1) mechanic.update?.(tick * 50, 0.05);
   };
   const visible = () => [...images].filter((one) => one.visible).map(({ key }) => key);
-  return { mechanic, run, visible, sounds, images };
+  return { mechanic, run, visible, sounds, images, setPlaces, emit };
 }
 
 it('leaves the fort as it is painted before the first tree', () => {
   const { mechanic, run, images } = createFort();
-  mechanic.command?.({ couriers: [], board: [] });
+  mechanic.command?.({ couriers: [], board: [], waiting: null });
   run(1);
   expect(images.size).toBe(0);
 });
 
 it('opens to a thief whom the tree lets in, and shows what came in', () => {
   const { mechanic, run, visible, sounds } = createFort();
-  mechanic.command?.({ couriers: [{ id: 'letter-1', isThief: true, isShut: false }], board: BOARD });
+  mechanic.command?.({ couriers: [{ id: 'letter-1', isThief: true, isShut: false }], board: BOARD, waiting: null });
   run(1);
   expect(visible()).toEqual(['fort-portcullis-shut', 'fort-board-fort-gate', 'npcs', 'fort-letter']);
   run(3.5);
@@ -74,7 +82,7 @@ it('opens to a thief whom the tree lets in, and shows what came in', () => {
 
 it('stays shut to a friend who is turned away', () => {
   const { mechanic, run, visible, sounds } = createFort();
-  mechanic.command?.({ couriers: [{ id: 'letter-1', isThief: false, isShut: true }], board: BOARD });
+  mechanic.command?.({ couriers: [{ id: 'letter-1', isThief: false, isShut: true }], board: BOARD, waiting: null });
   run(5);
   expect(visible()).toContain('fort-mark-friend-wrong');
   expect(sounds).toEqual([]);
@@ -82,9 +90,28 @@ it('stays shut to a friend who is turned away', () => {
 
 it('stands still with reduced motion, and removes all it drew', () => {
   const { mechanic, run, visible, images } = createFort(true);
-  mechanic.command?.({ couriers: [{ id: 'letter-1', isThief: true, isShut: true }], board: BOARD });
+  mechanic.command?.({ couriers: [{ id: 'letter-1', isThief: true, isShut: true }], board: BOARD, waiting: null });
   run(0.1);
   expect(visible()).toContain('fort-mark-thief-right');
   mechanic.destroy();
   expect(images.size).toBe(0);
+});
+
+it('lets the player decide by one of two stones, and opens to who is let in', () => {
+  const { mechanic, run, visible, sounds, setPlaces, emit } = createFort();
+  const waiting = { text: 'coach@starschool.example: Training is at five.', names: { in: 'Let in', out: 'Keep out' } };
+  mechanic.command?.({ couriers: [], board: BOARD, waiting });
+  expect(setPlaces.mock.lastCall?.[0]).toMatchObject([
+    { id: 'out', name: 'Keep out', use: 'choose' },
+    { id: 'in', name: 'Let in', use: 'choose' },
+  ]);
+  mechanic.use?.('in');
+  expect(emit.mock.calls).toEqual([[{ isLetIn: true }]]);
+  run(0.5);
+  expect(visible()).toContain('fort-portcullis-open');
+  run(2);
+  expect(visible()).toContain('fort-portcullis-shut');
+  expect(sounds).toEqual(['gate', 'gate']);
+  mechanic.command?.({ couriers: [], board: BOARD, waiting: null });
+  expect(setPlaces.mock.lastCall?.[0]).toEqual([]);
 });

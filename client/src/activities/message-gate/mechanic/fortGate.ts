@@ -1,4 +1,4 @@
-// The fort's gate on the map: the learner's tree opens it to couriers or not; a board counts both kinds of mistakes.
+// The fort's gate on the map: the player opens it by hand, later the learner's tree does; a board counts the mistakes.
 import type { Courier } from '@lanternwise/shared/activities/message-gate/gate';
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
 import { loopFrame } from '../../../game/core/facing.ts';
@@ -24,12 +24,15 @@ import {
   paintMark,
   paintPortcullis,
 } from './gatePictures.ts';
+import { Waiter } from './Waiter.ts';
 
 type GateName = 'fort-gate';
 
 /** Looks of couriers, townsfolk-1 first. */
 const LOOKS = 8;
 const WALK_SECONDS = 0.14;
+/** For who was let in by hand. */
+const OPEN_SECONDS = 1.2;
 /** Of the letter, above a courier's feet. */
 const LETTER_HEIGHT = 66;
 /** The board's foot, from the bottom middle of the way. */
@@ -135,11 +138,17 @@ export function create(context: MechanicContext<GateName>): Mechanic<GateName> {
   let house: Gatehouse | undefined;
   let round = createRound();
   let shown = '';
+  let waiter: Waiter | undefined;
+  let waited = 0;
+  /** The gate stands open for who was let in by hand. */
+  let openSeconds = 0;
   const clear = () => {
     for (const figure of figures) figure.destroy();
     figures = [];
     house?.destroy();
     house = undefined;
+    waiter?.destroy();
+    waiter = undefined;
   };
   const isPlayerNear = () => {
     const player = bodies.at(-1);
@@ -151,7 +160,9 @@ export function create(context: MechanicContext<GateName>): Mechanic<GateName> {
       const couriers = figures.map(({ courier }) => courier);
       stepRound(round, delta, isPlayerNear(), roundSeconds(couriers.length, way));
       const isStill = context.isMotionReduced();
-      let isOpen = false;
+      waiter?.update(delta);
+      openSeconds = Math.max(0, openSeconds - delta);
+      let isOpen = openSeconds > 0;
       for (const [at, figure] of figures.entries()) {
         const place = isStill ? standingPlace(couriers, at, way) : placeCourier(figure.courier, ageOf(round, at), way);
         figure.show(place, time / 1000);
@@ -159,15 +170,24 @@ export function create(context: MechanicContext<GateName>): Mechanic<GateName> {
       }
       if (house.turn(isOpen)) context.playSound('gate', { x: way.gateX, y: spot.y });
     },
-    command({ couriers, board }) {
-      const next = JSON.stringify([couriers, board]);
+    use(place) {
+      if (place !== 'in' && place !== 'out') return;
+      if (place === 'in') openSeconds = OPEN_SECONDS;
+      context.emit({ isLetIn: place === 'in' });
+    },
+    command({ couriers, board, waiting }) {
+      const next = JSON.stringify([couriers, board, waiting]);
       if (next === shown) return;
       shown = next;
       clear();
+      context.setPlaces([]);
       if (board.length === 0) return;
       house = new Gatehouse(context, way, board);
       figures = couriers.map((courier, at) => new CourierFigure(scene, atlas, 1 + (at % LOOKS), courier));
       round = createRound();
+      if (!waiting) return;
+      waited += 1;
+      waiter = new Waiter(context, way, 1 + (waited % LOOKS), waiting);
     },
     destroy: clear,
   };
