@@ -1,6 +1,6 @@
 // Follows every reference inside a realm's content: who speaks, what opens, which step waits for what.
 
-import { type Activity, partsOf } from '../../shared/src/activities/registry.ts';
+import { type Activity, mapNamesOf, partsOf } from '../../shared/src/activities/registry.ts';
 import { type LessonOf, MAX_PAGE_WORDS, pageWords } from '../../shared/src/content/lesson.ts';
 import type { Trigger } from '../../shared/src/content/quest.ts';
 import type { OpenTarget } from '../../shared/src/content/realm.ts';
@@ -130,7 +130,10 @@ function checkQuest(checker: Checker, loaded: LoadedRealm): void {
   const { known } = checker;
   if (quest.realm !== realm.id)
     checker.issues.push(issueAt(source, ['realm'], `expected "${realm.id}", found "${quest.realm}"`));
-  const targets = [...known.characters, ...known.items, quest.exit.id];
+  const onMap = Object.values(loaded.content.activities).flatMap((activity) =>
+    mapNamesOf(activity).map(({ name }) => name),
+  );
+  const targets = [...known.characters, ...known.items, quest.exit.id, ...onMap];
   checker.checkUnique(source, [
     ...quest.tasks.map((task, at) => ({ id: task.id, path: ['tasks', at, 'id'] })),
     ...quest.tasks.flatMap((task, at) =>

@@ -14,6 +14,7 @@ const LEADING_EVERYWHERE = [
   'reset',
   'restart',
   'play-on',
+  'to-map',
 ] as const;
 
 /** What leads there besides, by kind. */
@@ -23,6 +24,7 @@ const LEADING: Partial<Readonly<Record<ActivityKind, readonly string[]>>> = {
   'fact-check': ['page:'],
   'laugh-meter': ['words:', 'more'],
   'meme-duel': ['stage'],
+  'mastery-quiz': ['hear', 'why', 'walk-on'],
   'message-gate': ['step:', 'to-trick', 'to-mend'],
   'model-lab': ['stage:', 'crate:'],
   'number-guess': ['check:'],

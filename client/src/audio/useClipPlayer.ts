@@ -14,7 +14,7 @@ function stopClip(): void {
 }
 
 /** At `SAMPLE_RATE`; `gain` 0–1. A clip that still plays is stopped first. Call it from a click or a key. */
-function playClip(samples: Float32Array, gain: number): void {
+export function playClip(samples: Float32Array, gain: number): void {
   stopClip();
   if (gain === 0 || samples.length === 0 || typeof AudioContext === 'undefined') return;
   try {

@@ -65,6 +65,7 @@ export function ActivityRunner(props: ActivityRunnerProps) {
   const feedback = useActivityFeedback(portrait);
   const submit = useSubmit(props, hints, feedback.react);
   const ground = useGround(activity);
+  const isBegun = useHasParts(activity.id);
   const View = VIEWS[activity.kind];
   if (ground.isLeaving) return null;
   return (
@@ -81,10 +82,14 @@ export function ActivityRunner(props: ActivityRunnerProps) {
       <header>
         <h3 className={styles.title}>{activity.title}</h3>
         <div className={styles.guide}>
-          <Portrait character={portrait} name="" expression="talk" size={64} />
-          <p className={styles.prompt}>
-            <Brief text={activity.prompt} rest="more" render={(part) => <TextWithHardWords text={part} />} />
-          </p>
+          {!isBegun && (
+            <>
+              <Portrait character={portrait} name="" expression="talk" size={64} />
+              <p className={styles.prompt}>
+                <Brief text={activity.prompt} rest="more" render={(part) => <TextWithHardWords text={part} />} />
+              </p>
+            </>
+          )}
           {ground.leave && (
             <InWindowSlot name="title">
               <Button size="small" variant="secondary" onClick={ground.leave}>{t`On the map`}</Button>
@@ -124,6 +129,15 @@ function holdPress(event: MouseEvent, { heldPress }: ActivityFeedback): void {
   if (!control || !heldPress.current?.(control.dataset.control ?? '', control)) return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** What is passed part by part was opened before: its prompt was read then. It does not go in the middle of a visit. */
+function useHasParts(activity: string): boolean {
+  const realm = useOptionalRealmContent()?.realm.id;
+  const states = useAppSelector(selectRealmStates);
+  const parts = realm && states[realm]?.parts?.[activity];
+  const [hasParts] = useState(parts !== undefined);
+  return hasParts;
 }
 
 /** Frames the ground of the activity. */

@@ -1,5 +1,7 @@
 // Connects activities to the map: sends what their faces show, and applies what they make of the player's actions.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { computeMix } from '../../audio/mix.ts';
+import { playClip } from '../../audio/useClipPlayer.ts';
 import type { MechanicCommand } from '../../bridge/events.ts';
 import { hintGiven } from '../../features/messages/messagesSlice.ts';
 import { overlayRequested, selectIsOverlayOpen } from '../../features/overlays/overlaysSlice.ts';
@@ -21,7 +23,8 @@ export function connectFaces(world: RealmContext, kind: string, create: CreateAn
 }
 
 function carryOut({ store, record }: RealmContext, ref: string, face: WorldFace, outcome: Outcome): void {
-  const { draft, hint, answers = [], card, opens } = outcome;
+  const { draft, hint, plays, answers = [], card, opens } = outcome;
+  if (plays) playClip(plays, computeMix(store.getState().settings.volumes).effects);
   if (card) record({ kind: 'model-card', ref, figures: { ...card } });
   for (const { answer, ms } of answers) {
     const given = answer as Extract<QuestEvent, { kind: 'activity-answered' }>['answer'];

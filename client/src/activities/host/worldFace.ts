@@ -18,6 +18,8 @@ export interface Now<View = unknown, Draft = unknown> {
 export interface Outcome<Answer = unknown, Draft = unknown> {
   draft?: Draft;
   hint?: string;
+  /** A clip of sound, at the learner's volume. */
+  plays?: Float32Array;
   /** Given one after another, with the time that each took. */
   answers?: readonly { answer: Answer; ms: number }[];
   /** What is kept of it beside the answers, as a window reports it. */

@@ -1,21 +1,31 @@
 // Mastery quiz: questions from a bank; a mastered one wins a trophy for good, a missed one returns in other words.
 import { PLINTHS } from '@lanternwise/shared/activities/mastery-quiz/mapNames';
+import { type RiddlePart, soundRiddle } from '@lanternwise/shared/activities/mastery-quiz/riddle';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import Volume2 from 'lucide-react/icons/volume-2';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useClipPlayer } from '../../audio/useClipPlayer.ts';
+import { AVATAR } from '../../bridge/events.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { reveal } from '../kit/feedback/reveal.ts';
+import { LevelEndButton } from '../kit/LevelEndButton.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { useOnMap } from '../kit/useOnMap.ts';
+import { EchoSays } from './EchoSays.tsx';
 import styles from './MasteryQuiz.module.css';
 import { TrophyShelf } from './TrophyShelf.tsx';
 import { type MasteryQuiz, useMasteryQuiz } from './useMasteryQuiz.ts';
+import { useWayToTrophy } from './useWayToTrophy.ts';
+
+/** So many trophies hang on the meadow and before the cave beside it. */
+const NEAR_PLINTHS = 20;
 
 type Props = ActivityProps<'mastery-quiz'>;
 
@@ -27,7 +37,9 @@ export function MasteryQuizActivity({ activity, seed, submit }: Props) {
   const [isFirst, setFirst] = useState(Object.keys(quiz.parts).length === 0);
   const [playsOn, setPlaysOn] = useState(false);
   useOnMap<true>(activity.id, true);
-  useCameraBeside(PLINTHS);
+  // Far from the meadow the player stays in sight.
+  useCameraBeside(quiz.won.length < NEAR_PLINTHS ? PLINTHS : AVATAR);
+  const walkOn = useWayToTrophy();
   const isFull = quiz.won.length >= activity.goal;
   const isGoing = !isFull || playsOn;
   const next = () => {
@@ -46,7 +58,10 @@ export function MasteryQuizActivity({ activity, seed, submit }: Props) {
           )}
           {quiz.pick !== undefined && isGoing && (
             <ActionRow>
-              <Button data-control="next" onClick={next}>{t`Next question`}</Button>
+              <Button variant={walkOn ? 'secondary' : 'primary'} data-control="next" onClick={next}>
+                {walkOn ? t`Ask me here` : t`Next question`}
+              </Button>
+              {walkOn && <Button data-control="walk-on" onClick={walkOn}>{t`Walk on`}</Button>}
             </ActionRow>
           )}
         </>
@@ -61,9 +76,12 @@ function Complete({ activity, onPlayOn }: { activity: Props['activity']; onPlayO
     <section role="status" ref={reveal} className={cx(kitStyles.card, styles.complete)}>
       <p className={kitStyles.question}>{activity.complete.title}</p>
       <p>{activity.complete.text}</p>
-      <Button size="small" variant="secondary" data-control="play-on" onClick={onPlayOn}>
-        {t`Keep answering questions`}
-      </Button>
+      <ActionRow>
+        <Button variant="secondary" data-control="play-on" onClick={onPlayOn}>
+          {t`Keep answering questions`}
+        </Button>
+        <LevelEndButton />
+      </ActionRow>
     </section>
   );
 }
@@ -85,7 +103,8 @@ function Question({ activity, quiz }: { activity: Props['activity']; quiz: Maste
   };
   return (
     <section className={styles.question} aria-label={t`Question`}>
-      <p className={kitStyles.note}>{asked.returns ? t`${tier}: here it is again, in other words.` : tier}</p>
+      {asked.returns && <p className={kitStyles.note}>{t`${tier}: here it is again, in other words.`}</p>}
+      {asked.hear && <Riddle key={asked.id} parts={asked.hear} />}
       <p ref={focusNext} tabIndex={-1} className={cx(kitStyles.question, kitStyles.largeQuestion)}>
         {asked.text}
       </p>
@@ -106,10 +125,37 @@ function Question({ activity, quiz }: { activity: Props['activity']; quiz: Maste
             message={isRight ? activity.messages.correct : activity.messages.wrong}
             explanations={isRight ? [] : [{ item: asked.id, label: picked.text, text: picked.why }]}
           >
-            {isRight && <p>{picked.why}</p>}
+            {isRight && (
+              <details>
+                <summary data-control="why">{t`Why?`}</summary>
+                {picked.why}
+              </details>
+            )}
+            {quiz.echo && <EchoSays {...quiz.echo} won={quiz.won.length} />}
           </AnswerFeedback>
         )}
       </div>
     </section>
+  );
+}
+
+/** A sound that belongs to the question: heard at once, and as often as one likes. */
+function Riddle({ parts }: { parts: readonly RiddlePart[] }) {
+  const { t } = useLingui();
+  const play = useClipPlayer();
+  const samples = useMemo(() => soundRiddle(parts), [parts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => play(samples), []);
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      className={styles.riddle}
+      icon={<Volume2 aria-hidden="true" size={22} />}
+      data-control="hear"
+      onClick={() => play(samples)}
+    >
+      {t`Listen`}
+    </Button>
   );
 }

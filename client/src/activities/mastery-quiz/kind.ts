@@ -9,5 +9,6 @@ export const kind = defineKind<'mastery-quiz', typeof import('./drive.ts')>({
     load: () => import('./mechanic/trophyPlinths.ts'),
     area: { top: 40 },
   },
+  endsItself: true,
   width: 'normal',
 });

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { connectFaces } from '../host/connectFaces.ts';
+import type { HangingTrophy } from './messages.ts';
 import { world } from './world.ts';
 
 const FILE = '../../../../shared/content/realms/voice-valley-park/activities/master-forty.json';
@@ -14,8 +15,11 @@ const quiz = activitySchema.parse(JSON.parse(readFileSync(join(import.meta.dirna
 function createValley() {
   const realm = createTestRealm({ ...TEST_CONTENT, activities: { [quiz.id]: quiz } });
   const shown: (readonly string[])[] = [];
+  let next: HangingTrophy | null = null;
   realm.bus.on('mechanic/command', (message) => {
-    if (message.mechanic === 'trophy-plinths') shown.push(message.command.trophies);
+    if (message.mechanic !== 'trophy-plinths') return;
+    if (JSON.stringify(message.command.trophies) !== JSON.stringify(shown.at(-1))) shown.push(message.command.trophies);
+    next = message.command.next;
   });
   connectFaces(realm.world, 'mastery-quiz', world);
   const answer = (at: number, isRight: boolean) => {
@@ -24,7 +28,7 @@ function createValley() {
     const picks = { [question?.id ?? '']: pick };
     realm.record({ kind: 'activity-answered', ref: quiz.id, answer: { picks }, ms: 5, hints: 0, skipped: false });
   };
-  return { realm, shown, answer };
+  return { realm, shown, answer, next: () => next };
 }
 
 it('fills a plinth for each mastered question, in the colour of its tier', () => {
@@ -49,4 +53,15 @@ it('fills a plinth at once beside the window of the quiz', () => {
   realm.bus.emit('window/changed', { id: quiz.id, view: true });
   answer(60, true);
   expect(shown.at(-1)).toEqual(['trophy-voice']);
+});
+
+it('hangs the next trophy somewhere else after each answer, right or wrong', () => {
+  const { answer, next } = createValley();
+  expect(next()).toMatchObject({ won: 0, answers: 0, picture: 'trophy-bronze' });
+  answer(0, false);
+  expect(next()).toMatchObject({ won: 0, answers: 1 });
+  for (let at = 1; at < 12; at += 1) answer(at, true);
+  expect(next()).toMatchObject({ won: 11, answers: 12, picture: 'trophy-silver' });
+  for (let at = 12; at < 41; at += 1) answer(at, true);
+  expect(next()).toBeNull();
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { activitySchema } from '@lanternwise/shared/activities/registry';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { voiceFigures } from '@lanternwise/shared/voices/commandResults';
 import { expect, it } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
@@ -12,8 +13,10 @@ import { type RobotView, world } from './world.ts';
 const FILE = '../../../../shared/content/realms/voice-valley-park/activities/teach-three-words.json';
 const teaching = activitySchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, FILE), 'utf8')));
 
-function createValley() {
-  const realm = createTestRealm({ ...TEST_CONTENT, activities: { [teaching.id]: teaching } });
+const WORDS = ['come', 'carry', 'stop'].map((id) => ({ id, name: id }));
+
+function createValley(content: Partial<RealmContent> = {}) {
+  const realm = createTestRealm({ ...TEST_CONTENT, ...content, activities: { [teaching.id]: teaching } });
   const shown: MechanicMessages['bridge-robot']['command'][] = [];
   realm.bus.on('mechanic/command', (message) => {
     if (message.mechanic === 'bridge-robot') shown.push(message.command);
@@ -24,7 +27,11 @@ function createValley() {
     const calls = shown.at(-1)?.hearings ?? [];
     return calls.filter(({ call, heard }) => heard !== null && !call.includes(heard)).length;
   };
-  return { realm, shown, report, countWrong };
+  const call = (word: 'come' | 'carry' | 'stop') => {
+    realm.bus.emit('mechanic/event', { id: 'robot-gap', mechanic: 'bridge-robot', event: { word } });
+    return shown.at(-1)?.hearings[0]?.heard;
+  };
+  return { realm, shown, report, countWrong, call };
 }
 
 it('hears no word before it is taught, and the bridge is broken', () => {
@@ -58,11 +65,37 @@ it('does once what it heard in the open window, and is mended beside it', () => 
   const look = (view: RobotView) => realm.bus.emit('window/changed', { id: teaching.id, view });
   const hearing = { id: 1, heard: null, call: 'You', reply: 'Krr?' };
   look({ hearing: null, isMended: false });
-  expect(shown.at(-1)).toEqual({ isMended: false, hearings: [], isLoop: false });
+  expect(shown.at(-1)).toEqual({ isMended: false, hearings: [], isLoop: false, words: WORDS });
   look({ hearing, isMended: false });
   look({ hearing, isMended: true });
   expect(shown.slice(-2)).toEqual([
-    { isMended: false, hearings: [hearing], isLoop: false },
-    { isMended: true, hearings: [hearing], isLoop: false },
+    { isMended: false, hearings: [hearing], isLoop: false, words: WORDS },
+    { isMended: true, hearings: [hearing], isLoop: false, words: WORDS },
   ]);
+});
+
+const calls = (call: (word: 'carry') => unknown) => Array.from({ length: 10 }, () => call('carry'));
+
+it('is called on the map: noise to it before it may be taught, misheard as in the test, and understood once it is taught well', () => {
+  const { call, report, shown } = createValley();
+  expect(call('carry')).toBeNull();
+  expect(shown.at(-1)).toMatchObject({ isLoop: false, hearings: [{ reply: 'Krr?' }] });
+  report(voiceFigures(['arjun']));
+  expect(calls(call).filter((heard) => heard === 'come')).toHaveLength(7);
+  report(voiceFigures(['arjun', 'lucia', 'kiran']));
+  expect(new Set(calls(call))).toEqual(new Set(['carry']));
+});
+
+it('knows the first voice as soon as its step of the quest is open', () => {
+  const lesson = {
+    ...{ id: 'teach', kind: 'adventure', title: 'Teach', isFree: false, isWholeScreen: false },
+    levels: [{ activity: teaching.id, next: 'Finish' }],
+  } as unknown as RealmContent['lessons'][string];
+  const step = { id: 'taught', title: 'Teach', on: { kind: 'lesson-finished', ref: 'teach' }, needs: [] } as const;
+  const task = { id: 'teaching', title: 'Teach', steps: [step] };
+  const { call } = createValley({
+    lessons: { ...TEST_CONTENT.lessons, teach: lesson },
+    quest: { ...TEST_CONTENT.quest, tasks: [{ ...task, steps: [{ ...step, needs: [] }] }] },
+  });
+  expect(call('stop')).toBe('stop');
 });

@@ -85,7 +85,7 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
               control={`voice:${id}`}
               isChosen={voice === id}
               text={name}
-              note={about}
+              {...(voice === id && { note: about })}
               onChoose={() => say(id, word)}
             />
           ))}
@@ -106,7 +106,7 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
         {clip && shown ? (
           <SoundPicture label={clip.label} samples={shown} />
         ) : (
-          <p className={kitStyles.note}>{t`Choose a voice: it speaks, and here you see it.`}</p>
+          <p className={kitStyles.note}>{t`Choose a voice, and see it speak.`}</p>
         )}
         {before && <SoundPicture label={t`Before: ${earlier}`} samples={before.samples} />}
       </div>

@@ -21,6 +21,9 @@ import styles from './VoiceScope.module.css';
 
 type Props = ActivityProps<'voice-scope'>;
 
+/** Each is shown when the ones before it are done. */
+const STEPS = ['voices', 'rate', 'bits'] as const;
+
 const toAnswer = ({ predicted, seen, rate, bits, picks }: ScopeDraft): AnswerOf<'voice-scope'> => ({
   predicted: predicted ?? '_none',
   voices: seen.length,
@@ -67,7 +70,7 @@ export function VoiceScopeActivity({ activity, submit, report }: Props) {
         onPredict={(guess) => change({ predicted: guess })}
       />
       <ul className={styles.steps}>
-        {(['voices', 'rate', 'bits'] as const).map((step) => (
+        {STEPS.slice(0, STEPS.findIndex((step) => !done[step]) + 1 || STEPS.length).map((step) => (
           <li key={step} className={kitStyles.note}>
             <span role="img" aria-label={done[step] ? t`Done` : t`Still to do`}>
               {done[step] ? '✔' : '○'}
@@ -110,7 +113,7 @@ function missingStep(
   steps: Props['activity']['steps'],
   done: Readonly<Record<keyof Props['activity']['steps'], boolean>>,
 ): string {
-  const missing = (['voices', 'rate', 'bits'] as const).find((step) => !done[step]);
+  const missing = STEPS.find((step) => !done[step]);
   return missing ? steps[missing] : '';
 }
 

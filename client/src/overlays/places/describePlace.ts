@@ -20,6 +20,9 @@ const DO: Readonly<Record<PlaceUse, () => string>> = {
   plant: () => t`Plant`,
   clear: () => t`Take away`,
   send: () => t`Send the dog`,
+  call: () => t`Call`,
+  like: () => t`Tap`,
+  choose: () => t`Choose`,
 };
 
 /** What of a mechanic can be used. */

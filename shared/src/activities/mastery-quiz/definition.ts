@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
+import { ALL_VOICES } from '../../voices/voices.ts';
+import { WORD_IDS } from '../../voices/words.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId, correctPlacements, placementAnswer, wrongOptions } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
@@ -11,6 +13,20 @@ import { prediction } from '../kit/prediction.ts';
 import { type ContentProblem, checkReference } from '../kit/problems.ts';
 import { PLINTHS } from './mapNames.ts';
 
+const riddlePart = z.union([
+  z.strictObject({
+    hertz: z.number().min(0).max(8000),
+    seconds: z.number().gt(0).max(2),
+    loudness: z.number().min(0).max(1),
+  }),
+  z.strictObject({
+    voice: z.enum(ALL_VOICES.map(({ id }) => id)),
+    word: z.enum(WORD_IDS),
+    rate: z.int().min(1000).optional(),
+    bits: z.int().min(1).max(16).optional(),
+  }),
+]);
+
 /** Questions that each tier has at least. */
 const TIER_MIN = 16;
 
@@ -18,6 +34,8 @@ const question = z.strictObject({
   id,
   tier: id,
   text: text({ max: 200 }),
+  /** What is heard with it, one after another; 0 Hz is silence. */
+  hear: z.array(riddlePart).min(1).max(8).optional(),
   /** The question and its right option in the words in which they return. */
   again: z.strictObject({ text: text({ max: 200 }), right: text({ max: 120 }) }),
   /** `why` says what is right or wrong about the option. */

@@ -1,6 +1,7 @@
 // Schedules a mastery quiz: which question comes next, in which words, and in which order its options stand.
 import { seedFromText, shuffle } from '../../learning/random.ts';
 import { countAnswers, type Parts } from '../../quests/parts.ts';
+import type { RiddlePart } from './riddle.ts';
 
 export interface BankQuestion {
   id: string;
@@ -10,6 +11,7 @@ export interface BankQuestion {
   again: { text: string; right: string };
   options: readonly { id: string; text: string; why: string }[];
   correct: string;
+  hear?: readonly RiddlePart[] | undefined;
 }
 
 export interface Bank<Q extends BankQuestion> {
@@ -60,11 +62,12 @@ export interface AskedQuestion {
   options: readonly { id: string; text: string; why: string }[];
   /** Whether it was missed before and returns. */
   returns: boolean;
+  hear?: readonly RiddlePart[] | undefined;
 }
 
 /** The question in the words of this time, which are never those of the time before, with its options shuffled. */
 export function askQuestion(question: BankQuestion, parts: Parts, seed: number): AskedQuestion {
-  const { id, again, correct } = question;
+  const { id, again, correct, hear } = question;
   const { won = 0, misses = 0 } = parts[id] ?? {};
   const isReworded = (misses + (won > 0 ? 1 : 0)) % 2 === 1;
   const options = isReworded
@@ -75,5 +78,6 @@ export function askQuestion(question: BankQuestion, parts: Parts, seed: number):
     text: isReworded ? again.text : question.text,
     options: shuffle(options, seed ^ seedFromText(`${id} ${misses}`)),
     returns: won === 0 && misses > 0,
+    ...(hear && { hear }),
   };
 }

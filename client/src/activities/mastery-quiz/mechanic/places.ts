@@ -1,4 +1,4 @@
-// Where the forty plinths stand: four arcs around the sound's source, like waves that spread from it, filled from the inside out.
+// Where the forty plinths stand, in four arcs like waves that spread from a sound, and where the next trophy hangs.
 
 interface PlinthPlace {
   /** The middle of the foot, from the top left corner of the mechanic's rectangle. */
@@ -44,3 +44,31 @@ export function heightAfter(seconds: number): number {
 }
 
 export const hasLanded = (seconds: number): boolean => seconds >= FALL_SECONDS;
+
+/** Ten on the meadow between the plinths and the paths, ten before the singing cave, twenty on a walk through the whole valley. */
+const MEADOW = '180,204 -50,20 -20,110 80,250 310,262 380,140 330,-80 -40,200 250,250 130,292';
+const CAVE = '-220,-70 -20,-70 -120,-20 -190,75 -290,20 -370,90 -220,145 -100,60 20,-70 -60,-50';
+const VALLEY =
+  '420,-75 610,20 780,-75 990,-80 1310,-50 1188,4 1440,40 1440,260 1180,140 990,190 ' +
+  '804,270 980,600 1124,576 1370,620 1390,750 866,756 760,630 590,900 330,730 180,630';
+
+const pointsOf = (list: string): { x: number; y: number }[] =>
+  list.split(' ').map((point) => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    return { x, y };
+  });
+
+const HANGING = [
+  { until: 10, places: pointsOf(MEADOW) },
+  { until: 20, places: pointsOf(CAVE) },
+  { until: Number.POSITIVE_INFINITY, places: pointsOf(VALLEY) },
+] as const;
+
+/** Every place at which a trophy may hang, from the top left corner of the rectangle. */
+export const HANGING_PLACES: readonly { x: number; y: number }[] = HANGING.flatMap(({ places }) => places);
+
+/** After each answer it hangs somewhere else, so that no two questions come in a row. */
+export function hangingPlace(won: number, answers: number): { x: number; y: number } {
+  const places = HANGING.find(({ until }) => won < until)?.places ?? [];
+  return places[answers % places.length] ?? { x: 0, y: 0 };
+}

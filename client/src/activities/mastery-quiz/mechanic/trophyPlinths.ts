@@ -1,10 +1,11 @@
-// Forty plinths that fill one by one: each mastered question's trophy stands on the next one, and a new one drops onto it.
+// Forty plinths that fill one by one, and the next trophy, which hangs in the air until its question is mastered.
 import { ySortDepth } from '../../../game/core/depth.ts';
 import { findFrame } from '../../../game/engine/atlas.ts';
 import { type Pen, paintTexture } from '../../../game/engine/pen.ts';
 import type { GameObjects } from '../../../game/engine/phaser.ts';
 import type { Mechanic, MechanicContext } from '../../../game/mechanics/mechanic.ts';
-import { hasLanded, heightAfter, PLINTH, PLINTHS } from './places.ts';
+import { HangingPicture } from './HangingPicture.ts';
+import { hangingPlace, hasLanded, heightAfter, PLINTH, PLINTHS } from './places.ts';
 
 type PlinthsName = 'trophy-plinths';
 
@@ -14,6 +15,8 @@ const SCALE = 3;
 /** The item's picture without its empty edge. */
 const ITEM_SIZE = 52;
 const TROPHY_SIZE = 26;
+/** The hanging trophy, as what can be used. */
+const HANGING = { id: '', size: 24, height: 56, use: 'take' } as const;
 const COLOURS = {
   shadow: 'rgba(40, 30, 80, 0.28)',
   side: '#a99ad6',
@@ -81,12 +84,18 @@ export function create(context: MechanicContext<PlinthsName>): Mechanic<PlinthsN
   );
   let shown: readonly string[] | undefined;
   let trophies: Trophy[] = [];
+  let hanging: HangingPicture | undefined;
   const clear = () => {
     for (const { image } of trophies) image.destroy();
     trophies = [];
   };
   return {
-    command({ trophies: won }) {
+    command({ trophies: won, next }) {
+      hanging?.destroy();
+      const at = next && hangingPlace(next.won, next.answers);
+      const place = at && { x: spot.x + at.x, y: spot.y + at.y };
+      hanging = next && place ? new HangingPicture(scene, place, atlas, next.picture) : undefined;
+      context.setPlaces(next && place ? [{ ...place, ...HANGING, name: next.name }] : []);
       // What was won before the map was opened stands there already.
       const before = shown?.length ?? won.length;
       shown = won;
@@ -101,7 +110,12 @@ export function create(context: MechanicContext<PlinthsName>): Mechanic<PlinthsN
         return [{ image, y, since: isNew ? 0 : undefined }];
       });
     },
-    update(_, delta) {
+    use() {
+      if (hanging) context.playSound('pick-up', hanging.at);
+      context.emit({ kind: 'taken' });
+    },
+    update(time, delta) {
+      hanging?.update(time, context.isMotionReduced());
       for (const trophy of trophies) {
         if (trophy.since === undefined) continue;
         trophy.since += delta;
@@ -111,6 +125,7 @@ export function create(context: MechanicContext<PlinthsName>): Mechanic<PlinthsN
     },
     destroy() {
       clear();
+      hanging?.destroy();
       for (const stone of stones) stone.destroy();
     },
   };

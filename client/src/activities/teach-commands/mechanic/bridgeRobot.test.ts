@@ -1,7 +1,7 @@
 // Tests the bridge robot in a fake scene: it acts on what it heard, not on what was said, lets nobody over the gap, and crosses once it is mended.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { Word } from '@lanternwise/shared/voices/words';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MechanicContext, MechanicScene } from '../../../game/mechanics/mechanic.ts';
 import { create } from './bridgeRobot.ts';
 import { Hearings } from './Hearings.ts';
@@ -12,11 +12,13 @@ const SPOT = { x: 68, y: 0, width: 64, height: 180 };
 const FAR = { x: 100, y: 214 };
 
 function createGap() {
+  const setPlaces = vi.fn();
+  const emit = vi.fn();
   const state = { robot: { ...HOME } as Point, walls: 0, images: 0, isReduced: false, player: { x: 100, y: 0 } };
   const image = () => {
     state.images += 1;
     const added: Record<string, unknown> = {};
-    for (const name of ['setOrigin', 'setDepth', 'setScale', 'setPosition', 'setVisible', 'setAlpha'])
+    for (const name of ['setOrigin', 'setDepth', 'setScale', 'setPosition', 'setVisible', 'setAlpha', 'setAngle'])
       added[name] = () => added;
     added.destroy = () => {
       state.images -= 1;
@@ -39,6 +41,8 @@ function createGap() {
     character: () => ({ spot: HOME, lead: ({ x, y }: Point) => Object.assign(state, { robot: { x, y } }) }),
     setWalls: (walls: readonly unknown[]) => Object.assign(state, { walls: walls.length }),
     playSound: () => undefined,
+    setPlaces,
+    emit,
   } as unknown as MechanicContext<'bridge-robot'>);
   const wait = (seconds: number) => {
     const way: Point[] = [];
@@ -49,8 +53,11 @@ function createGap() {
     return way;
   };
   const hear = (heard: Word | null, id = 1) =>
-    mechanic.command?.({ isMended: false, hearings: [{ id, heard, call: 'Zoya: carry!', reply: '' }], isLoop: false });
-  return { mechanic, state, wait, hear };
+    mechanic.command?.({
+      ...{ isMended: false, isLoop: false, words: [] },
+      hearings: [{ id, heard, call: 'Zoya: carry!', reply: '' }],
+    });
+  return { mechanic, state, wait, hear, setPlaces, emit };
 }
 
 describe('before the bridge is mended', () => {
@@ -79,8 +86,24 @@ describe('before the bridge is mended', () => {
   });
 });
 
+it('is called from a stone for each word', () => {
+  const { mechanic, setPlaces, emit } = createGap();
+  const words = [
+    { id: 'come', name: 'come' },
+    { id: 'stop', name: 'stop' },
+  ] as const;
+  mechanic.command?.({ isMended: false, hearings: [], isLoop: true, words });
+  expect(setPlaces.mock.lastCall?.[0]).toMatchObject([
+    { id: 'come', name: 'come', use: 'call' },
+    { id: 'stop', name: 'stop', use: 'call' },
+  ]);
+  mechanic.use?.('stop');
+  mechanic.use?.('dance');
+  expect(emit.mock.calls).toEqual([[{ word: 'stop' }]]);
+});
+
 describe('once it is mended', () => {
-  const mended = { isMended: true, hearings: [], isLoop: true };
+  const mended = { isMended: true, hearings: [], isLoop: true, words: [] };
 
   it('crosses over the bridge, which is open from then on', () => {
     const { mechanic, wait, hear, state } = createGap();

@@ -1,5 +1,6 @@
 // The bridge robot at the gap: acts on each word as it understood it, and crosses once the bridge is mended.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
+import { WORD_IDS } from '@lanternwise/shared/voices/words';
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
 import { addFrame } from '../../../game/engine/atlas.ts';
 import { paintTexture, TEXTURE_SCALE } from '../../../game/engine/pen.ts';
@@ -7,6 +8,7 @@ import type { GameObjects } from '../../../game/engine/phaser.ts';
 import { SpeechBubble } from '../../../game/entities/SpeechBubble.ts';
 import type { LedCharacter, Mechanic, MechanicContext } from '../../../game/mechanics/mechanic.ts';
 import { drawPlanks } from './bridgePicture.ts';
+import { CallStones } from './CallStones.ts';
 import { Hearings } from './Hearings.ts';
 import { CALL_SECONDS, crossingAt, placesOf, poseAt, type RobotPlaces, type RobotPose } from './robotActs.ts';
 
@@ -136,13 +138,22 @@ export function create(context: Context): Mechanic<RobotName> {
   const { spot } = context;
   const character = context.character(spot.properties.character);
   const robot = new BridgeRobot(context, character, placesOf(spot, character?.spot ?? spot));
+  const stones = new CallStones(context);
   let isFirst = true;
   return {
     update: (_time, delta) => robot.update(delta),
     command: (command) => {
       robot.command(command, isFirst);
+      stones.show(command.words);
       isFirst = false;
     },
-    destroy: () => robot.destroy(),
+    use(place) {
+      const word = WORD_IDS.find((id) => id === place);
+      if (word) context.emit({ word });
+    },
+    destroy: () => {
+      robot.destroy();
+      stones.destroy();
+    },
   };
 }
