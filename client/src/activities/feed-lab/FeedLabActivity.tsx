@@ -13,10 +13,8 @@ import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
-import { LeaveToMap } from '../kit/LeaveToMap.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
@@ -45,9 +43,6 @@ function figuresOf(lab: FeedLab, { taps, prediction }: Answer, mode: FeedMode): 
     ...towerFigures({ before: indexes(before), after: indexes(after) }),
   };
 }
-
-/** The name on the map of the first post. */
-const FIRST_TILE = `${TOWER}/0`;
 
 const EMPTY: Omit<Answer, 'taps'> = { tried: [], conclusion: '' };
 
@@ -92,9 +87,6 @@ export function FeedLabActivity({ activity, seed, submit, report }: ActivityProp
           {t`Taps: ${done} of ${total}.`} {last && `${last.by}: “${last.text}”`}
         </p>
         <FeedPosts activity={activity} posts={feed} onTap={tap} />
-        <ActionRow>
-          <LeaveToMap target={FIRST_TILE} />
-        </ActionRow>
       </section>
     );
   }

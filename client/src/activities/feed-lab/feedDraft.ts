@@ -18,3 +18,6 @@ export const parseFeed =
   };
 
 export const feedDraft = (lab: ActivityOf<'feed-lab'>) => activityDraft(lab.id, parseFeed(lab), NO_TAPS);
+
+/** The machine has enough: the rest is in the window. */
+export const isTapped = (lab: ActivityOf<'feed-lab'>): boolean => feedDraft(lab).read().taps.length >= lab.taps;

@@ -142,7 +142,7 @@ it('records answers and opens a lesson, but for nothing behind a window', async 
   closeOne();
   act({ kind: 'left' });
   await settle();
-  expect(open()).toEqual([LESSON]);
+  expect(open()).toEqual([{ ...LESSON, activity: ACTIVITY.id }]);
   expect(getRealmState(world.store, world.content).activities[ACTIVITY.id]?.correct).toBe(true);
 });
 

@@ -32,7 +32,7 @@ function carryOut({ store, record }: RealmContext, ref: string, face: WorldFace,
   }
   if (draft !== undefined) face.draft?.().write(draft);
   if (hint !== undefined) store.dispatch(hintGiven('answer', hint));
-  if (opens !== undefined) store.dispatch(overlayRequested({ kind: 'lesson', ref: opens }));
+  if (opens !== undefined) store.dispatch(overlayRequested({ kind: 'lesson', ref: opens, activity: ref }));
 }
 
 function connectFace(world: RealmContext, ref: string, face: WorldFace) {

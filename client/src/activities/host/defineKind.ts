@@ -1,5 +1,5 @@
 // Says what a kind of activity consists of in the client; what is loaded later is a loader.
-import type { ActivityKind } from '@lanternwise/shared/activities/registry';
+import type { Activity, ActivityKind } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { ComponentType } from 'react';
@@ -12,6 +12,13 @@ import type { CreateFace } from './worldFace.ts';
 /** What hangs on boards, by the id of the shop or character whose board it is. */
 export type PaintBoards = (content: RealmContent, state: RealmState) => Readonly<Record<string, ShopBoard>>;
 
+interface Ground {
+  name: string;
+  sendOut(activity: string): void;
+  /** Nothing more is to be done there, though the activity is not solved. */
+  isOver?(activity: Activity): boolean;
+}
+
 export interface KindParts<K extends ActivityKind> {
   /** What is shown in its window. */
   view(): Promise<ComponentType<ActivityProps<K>>>;
@@ -22,7 +29,7 @@ export interface KindParts<K extends ActivityKind> {
   /** What it draws and does on the map. */
   mechanic?: MechanicOfClass;
   /** It is played on this object of the map first; those whose things are carried need none but a work ground of their name. */
-  ground?: { name: string; sendOut(activity: string): void };
+  ground?: Ground;
   /** It ends in a panel of its own, once it was played to its end in this sitting. */
   endsItself?: true;
   /** How wide its window is: no wider than what it shows. */

@@ -25,7 +25,10 @@ function sendOutToCarry(activity: string): void {
 }
 
 /** A work ground has the name of its activity. */
-const groundOf = ({ id, kind }: Activity) => KINDS[kind].ground ?? { name: id, sendOut: sendOutToCarry };
+const groundOf = (activity: Activity) => {
+  const { name, sendOut, isOver } = KINDS[activity.kind].ground ?? { name: activity.id, sendOut: sendOutToCarry };
+  return { name, sendOut, isOver: isOver?.(activity) ?? false };
+};
 
 export interface Ground {
   /** It is played on the map first: its window makes room now, and shows nothing. */
@@ -39,7 +42,7 @@ export interface Ground {
 export function useGround(activity: Activity): Ground {
   const dispatch = useAppDispatch();
   const { id } = activity;
-  const { name, sendOut } = groundOf(activity);
+  const { name, sendOut, isOver } = groundOf(activity);
   const hasGround = useHasGround(name);
   const realm = useOptionalRealmContent()?.realm.id;
   const states = useAppSelector(selectRealmStates);
@@ -47,7 +50,7 @@ export function useGround(activity: Activity): Ground {
   const window = useAppSelector(selectOverlayStack).findLast(
     ({ request: { kind } }) => kind === 'lesson' || kind === 'activity',
   )?.request;
-  const isOffered = hasGround && !isPassed && window !== undefined;
+  const isOffered = hasGround && !isPassed && !isOver && window !== undefined;
   // Who came back from the ground wants the window.
   const isAsked = (window?.kind === 'lesson' || window?.kind === 'activity') && window.activity === id;
   const isLeaving = isOffered && !isAsked;

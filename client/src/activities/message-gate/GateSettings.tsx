@@ -4,6 +4,7 @@ import { MAX_DEPTH } from '@lanternwise/shared/activities/message-gate/gate';
 import { useLingui } from '@lingui/react/macro';
 import { WaitingButton } from '../../overlay-kit/WaitingButton.tsx';
 import { Button } from '../../ui/Button.tsx';
+import kitStyles from '../kit/layout.module.css';
 import { ToggleOption } from '../kit/ToggleOption.tsx';
 import type { StepProps } from './draft.ts';
 import styles from './MessageGate.module.css';
@@ -18,7 +19,8 @@ export function GateSettings({ activity, draft: { chosen, grown }, change }: Gat
   const { questions, depth } = chosen;
   return (
     <section className={styles.section}>
-      <ul className={styles.questions} aria-label={t`What may your tree ask?`}>
+      <p className={kitStyles.question}>{t`Your tree asks:`}</p>
+      <ul className={styles.questions}>
         {activity.questions.map(({ id, label: question }) => {
           const isOn = questions.includes(id);
           const others = questions.filter((one) => one !== id);

@@ -1,10 +1,11 @@
+// @vitest-environment jsdom
 // Tests the learner's gate on the map: none before the lesson, couriers and counts of the own tree once reported, and never of a forged one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { growGate } from '@lanternwise/shared/activities/message-gate/gate';
 import { gateFigures } from '@lanternwise/shared/activities/message-gate/gateFigures';
 import { activitySchema } from '@lanternwise/shared/activities/registry';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
 import type { MechanicMessages } from '../../bridge/events.ts';
 import { connectFaces } from '../host/connectFaces.ts';
@@ -15,6 +16,8 @@ const fort = activitySchema.parse(JSON.parse(readFileSync(join(import.meta.dirna
 if (fort.kind !== 'message-gate') throw new Error('expected a message gate');
 const setting = { questions: ['unknown'] as const, depth: 1 };
 const figures = gateFigures(setting, growGate(fort, setting).onHeldOut);
+
+beforeEach(() => localStorage.clear());
 
 function createCity() {
   const realm = createTestRealm({ ...TEST_CONTENT, activities: { [fort.id]: fort } });

@@ -8,6 +8,7 @@ import { seedFromText, shuffle } from '@lanternwise/shared/learning/random';
 import { t } from '@lingui/core/macro';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
 import type { CreateFace } from '../host/worldFace.ts';
+import { BY_HAND, type HandDraft, handDraft } from './handDraft.ts';
 
 export interface GateView {
   /** Null before it is grown. */
@@ -16,9 +17,6 @@ export interface GateView {
   own: Courier | null;
 }
 
-/** Letters that are sorted by hand, half of them of thieves. */
-const BY_HAND = 6;
-
 type Letter = Pick<ActivityOf<'message-gate'>['training'][number], 'from' | 'text' | 'phishing' | 'why'>;
 
 function lettersByHand({ id, training }: ActivityOf<'message-gate'>): Letter[] {
@@ -26,7 +24,7 @@ function lettersByHand({ id, training }: ActivityOf<'message-gate'>): Letter[] {
   return shuffle([...some(true), ...some(false)], seedFromText(id));
 }
 
-export const world: CreateFace<'message-gate', 'fort-gate', GateView> = (fort) => {
+export const world: CreateFace<'message-gate', 'fort-gate', GateView, HandDraft> = (fort, { lessons }) => {
   const { id, training, heldOut, known } = fort;
   const grow = rememberLast('message-gate');
   const grownAgain = async (figures: Readonly<Record<string, number>> = {}): Promise<GateView> => {
@@ -34,10 +32,10 @@ export const world: CreateFace<'message-gate', 'fort-gate', GateView> = (fort) =
     return { gate: setting ? await grow([{ training, heldOut, known }, setting]) : null, own: null };
   };
   const letters = lettersByHand(fort);
-  /** Of this visit. */
-  const byHand = { sorted: 0, right: 0 };
-  const showByHand = () => {
-    const { sorted, right } = byHand;
+  const lesson = Object.values(lessons).find(
+    (one) => one.kind === 'adventure' && one.levels.some(({ activity }) => activity === id),
+  );
+  const showByHand = ({ sorted, right }: HandDraft) => {
     const letter = letters[sorted];
     const names = { in: t`Let in`, out: t`Keep out` };
     const waiting = letter ? { text: `${letter.from}: ${letter.text}`, names } : null;
@@ -45,26 +43,32 @@ export const world: CreateFace<'message-gate', 'fort-gate', GateView> = (fort) =
   };
   return {
     mechanic: 'fort-gate',
-    async show({ view, state }) {
+    draft: () => handDraft(id),
+    async show({ view, draft, state }) {
       const { gate, own } = view ?? (await grownAgain(state.cards[id]));
-      if (!gate && !view && !state.activities[id]?.correct) return showByHand();
+      if (!gate && !view && !state.activities[id]?.correct) return showByHand(draft);
       const { falseAlarms = 0, misses = 0, friends = 0, thieves = 0 } = gate?.onHeldOut ?? {};
       const friendsIn = friends - falseAlarms;
       const couriers = gate ? couriersOf(heldOut, gate.shut) : [];
       const board = gate ? [t`Friends in: ${friendsIn} of ${friends}`, t`Thieves in: ${misses} of ${thieves}`] : [];
       return { [FORT]: { couriers: own ? [own] : couriers, board, waiting: null } };
     },
-    on({ isLetIn }) {
-      const letter = letters[byHand.sorted];
+    on({ isLetIn }, { draft }) {
+      const letter = letters[draft.sorted];
       if (!letter) return undefined;
       const isRight = isLetIn !== letter.phishing;
-      byHand.sorted += 1;
-      if (isRight) byHand.right += 1;
+      const next = { sorted: draft.sorted + 1, right: draft.right + (isRight ? 1 : 0) };
       const { why } = letter;
       const kind = letter.phishing ? t`A thief.` : t`A friend.`;
-      const rest = training.length + heldOut.length - byHand.sorted;
-      const isLast = byHand.sorted === letters.length;
-      return { hint: isLast ? t`${kind} ${rest} more letters wait: grow a tree that asks for you.` : `${kind} ${why}` };
+      const rest = training.length + heldOut.length - next.sorted;
+      // Enough of them: the window has what does it for the rest.
+      if (next.sorted === letters.length)
+        return {
+          draft: next,
+          hint: t`${kind} ${rest} more letters wait: grow a tree that asks for you.`,
+          ...(lesson && { opens: lesson.id }),
+        };
+      return { draft: next, hint: `${kind} ${why}` };
     },
   };
 };

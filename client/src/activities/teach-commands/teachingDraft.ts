@@ -1,5 +1,6 @@
 // What is kept of teaching the robot in this browser: the guess, the chosen voices, the tests so far and the picks; never a sound.
-import type { AnswerOf } from '@lanternwise/shared/activities/registry';
+import type { Activity, ActivityOf, AnswerOf } from '@lanternwise/shared/activities/registry';
+import { activityDraft } from '../../features/progress/activityDraft.ts';
 import { isRecord, type Schema, stringListSchema, stringSchema } from '../../lib/storage/schemas.ts';
 
 /** Tests that stay in the list; the first one always does. */
@@ -13,6 +14,8 @@ export interface TeachingDraft {
   tests: readonly (readonly string[])[];
   read: string | undefined;
   conclusion: string | undefined;
+  /** It misheard a word that was called on the map. */
+  misheard: boolean;
 }
 
 export const emptyTeaching = (first: string): TeachingDraft => ({
@@ -21,6 +24,7 @@ export const emptyTeaching = (first: string): TeachingDraft => ({
   tests: [],
   read: undefined,
   conclusion: undefined,
+  misheard: false,
 });
 
 export const parseTeaching: Schema<TeachingDraft> = (value) => {
@@ -34,6 +38,7 @@ export const parseTeaching: Schema<TeachingDraft> = (value) => {
     tests: tests.slice(0, MAX_TESTS),
     read: stringSchema(value.read),
     conclusion: stringSchema(value.conclusion),
+    misheard: value.misheard === true,
   };
 };
 
@@ -53,3 +58,13 @@ export const toAnswer = ({ predicted, tests, read, conclusion }: TeachingDraft):
   read: read ?? '_none',
   conclusion: conclusion ?? '_none',
 });
+
+export const teachingDraft = ({ id, first }: ActivityOf<'teach-commands'>) =>
+  activityDraft(id, parseTeaching, emptyTeaching(first));
+
+/** A child who heard it fail, or has begun to teach it, finds the window the next time. */
+export function isHeardToFail(activity: Activity): boolean {
+  if (activity.kind !== 'teach-commands') return false;
+  const { misheard, tests } = teachingDraft(activity).read();
+  return misheard || tests.length > 0;
+}

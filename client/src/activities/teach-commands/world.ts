@@ -9,10 +9,9 @@ import { speak } from '@lanternwise/shared/voices/synthesise';
 import { TAKES, TEST_VOICES } from '@lanternwise/shared/voices/voices';
 import { WORD_IDS, type Word } from '@lanternwise/shared/voices/words';
 import { t } from '@lingui/core/macro';
-import { activityDraft } from '../../features/progress/activityDraft.ts';
 import type { CreateFace, Now } from '../host/worldFace.ts';
 import type { RobotHearing } from './messages.ts';
-import { emptyTeaching, parseTeaching, type TeachingDraft } from './teachingDraft.ts';
+import { type TeachingDraft, teachingDraft } from './teachingDraft.ts';
 
 type Teaching = ActivityOf<'teach-commands'>;
 
@@ -92,7 +91,7 @@ export const world: CreateFace<'teach-commands', 'bridge-robot', RobotView, Teac
   };
   return {
     mechanic: 'bridge-robot',
-    draft: () => activityDraft(activity.id, parseTeaching, emptyTeaching(activity.first)),
+    draft: () => teachingDraft(activity),
     show(now) {
       if (now.view) {
         const { hearing, isMended } = now.view;
@@ -110,13 +109,11 @@ export const world: CreateFace<'teach-commands', 'bridge-robot', RobotView, Teac
       // A word that is called again is heard again.
       called = { ...toHearing(call), id: FIRST_CALLED + count };
       const voice = voiceOf(call);
-      const hint =
-        call.heard === word
-          ? undefined
-          : call.heard === null
-            ? t`Only noise to it. See what a voice looks like first.`
-            : t`Misheard! Talk to the robot: who else should teach it?`;
-      return { ...(voice && { plays: voice }), ...(hint !== undefined && { hint }) };
+      const heard = { ...(voice && { plays: voice }) };
+      if (call.heard === word) return heard;
+      if (call.heard === null) return { ...heard, hint: t`Only noise to it. See what a voice looks like first.` };
+      const hint = t`Misheard! Talk to the robot: who else should teach it?`;
+      return { ...heard, hint, draft: { ...now.draft, misheard: true } };
     },
   };
 };

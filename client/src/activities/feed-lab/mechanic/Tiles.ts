@@ -54,8 +54,17 @@ export class Tiles {
       return [ground, image.setScale(SIZE / ITEM_SIZE).setDepth(DEPTH.overFlat + 0.1)];
     });
     setPlaces(
+      // The first one has the name of the whole: who is sent to the tower walks there.
       shown.map(
-        ({ at, x, y, name }): UsablePlace => ({ id: String(at), x, y, name, size: 22, height: 24, use: 'like' }),
+        ({ at, x, y, name }): UsablePlace => ({
+          id: at === 0 ? '' : String(at),
+          x,
+          y,
+          name,
+          size: 22,
+          height: 24,
+          use: 'like',
+        }),
       ),
     );
   }

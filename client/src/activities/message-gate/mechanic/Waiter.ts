@@ -58,7 +58,18 @@ export class Waiter {
         drawStone(pen, name, COLOURS[id]),
       );
     });
-    setPlaces(places.map((place): UsablePlace => ({ ...place, size: 26, height: 22, use: 'choose' })));
+    // The one that lets in has the name of the whole: who is sent to the gate walks there.
+    setPlaces(
+      places.map(
+        (place): UsablePlace => ({
+          ...place,
+          id: place.id === 'in' ? '' : place.id,
+          size: 26,
+          height: 22,
+          use: 'choose',
+        }),
+      ),
+    );
   }
 
   update(seconds: number): void {

@@ -103,9 +103,9 @@ it('lets the player decide by one of two stones, and opens to who is let in', ()
   mechanic.command?.({ couriers: [], board: BOARD, waiting });
   expect(setPlaces.mock.lastCall?.[0]).toMatchObject([
     { id: 'out', name: 'Keep out', use: 'choose' },
-    { id: 'in', name: 'Let in', use: 'choose' },
+    { id: '', name: 'Let in', use: 'choose' },
   ]);
-  mechanic.use?.('in');
+  mechanic.use?.('');
   expect(emit.mock.calls).toEqual([[{ isLetIn: true }]]);
   run(0.5);
   expect(visible()).toContain('fort-portcullis-open');

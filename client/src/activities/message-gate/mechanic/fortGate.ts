@@ -171,9 +171,9 @@ export function create(context: MechanicContext<GateName>): Mechanic<GateName> {
       if (house.turn(isOpen)) context.playSound('gate', { x: way.gateX, y: spot.y });
     },
     use(place) {
-      if (place !== 'in' && place !== 'out') return;
-      if (place === 'in') openSeconds = OPEN_SECONDS;
-      context.emit({ isLetIn: place === 'in' });
+      const isLetIn = place === '';
+      if (isLetIn) openSeconds = OPEN_SECONDS;
+      context.emit({ isLetIn });
     },
     command({ couriers, board, waiting }) {
       const next = JSON.stringify([couriers, board, waiting]);

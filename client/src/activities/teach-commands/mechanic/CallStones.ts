@@ -35,7 +35,20 @@ export class CallStones {
       const box = { x: x - STONE.width / 2, y: y - STONE.height / 2, ...STONE };
       return new PlacedPicture(scene, `${spot.id}-call-${id}`, box, DEPTH.overFlat, (pen) => drawStone(pen, name));
     });
-    setPlaces(at.map(({ id, name, x, y }): UsablePlace => ({ id, name, x, y, size: 20, height: 20, use: 'call' })));
+    // The first one has the name of the whole: who is sent to the bridge walks there.
+    setPlaces(
+      at.map(
+        ({ id, name, x, y }): UsablePlace => ({
+          id: id === words[0]?.id ? '' : id,
+          name,
+          x,
+          y,
+          size: 20,
+          height: 20,
+          use: 'call',
+        }),
+      ),
+    );
   }
 
   destroy(): void {

@@ -94,12 +94,13 @@ it('is called from a stone for each word', () => {
   ] as const;
   mechanic.command?.({ isMended: false, hearings: [], isLoop: true, words });
   expect(setPlaces.mock.lastCall?.[0]).toMatchObject([
-    { id: 'come', name: 'come', use: 'call' },
+    { id: '', name: 'come', use: 'call' },
     { id: 'stop', name: 'stop', use: 'call' },
   ]);
   mechanic.use?.('stop');
   mechanic.use?.('dance');
-  expect(emit.mock.calls).toEqual([[{ word: 'stop' }]]);
+  mechanic.use?.('');
+  expect(emit.mock.calls).toEqual([[{ word: 'stop' }], [{ word: 'come' }]]);
 });
 
 describe('once it is mended', () => {

@@ -1,6 +1,6 @@
 // The bridge robot at the gap: acts on each word as it understood it, and crosses once the bridge is mended.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import { WORD_IDS } from '@lanternwise/shared/voices/words';
+import { WORD_IDS, type Word } from '@lanternwise/shared/voices/words';
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
 import { addFrame } from '../../../game/engine/atlas.ts';
 import { paintTexture, TEXTURE_SCALE } from '../../../game/engine/pen.ts';
@@ -139,16 +139,18 @@ export function create(context: Context): Mechanic<RobotName> {
   const character = context.character(spot.properties.character);
   const robot = new BridgeRobot(context, character, placesOf(spot, character?.spot ?? spot));
   const stones = new CallStones(context);
+  let firstWord: Word | undefined;
   let isFirst = true;
   return {
     update: (_time, delta) => robot.update(delta),
     command: (command) => {
       robot.command(command, isFirst);
       stones.show(command.words);
+      firstWord = command.words[0]?.id;
       isFirst = false;
     },
     use(place) {
-      const word = WORD_IDS.find((id) => id === place);
+      const word = place === '' ? firstWord : WORD_IDS.find((id) => id === place);
       if (word) context.emit({ word });
     },
     destroy: () => {
