@@ -59,14 +59,24 @@ async function hearTeachings(driver: InputDriver): Promise<void> {
   await press(lessonButton(page, 'Start Practice'));
 }
 
+/** The window has made room, and the child was led to the sign of the lawn. */
+async function sendDogOnLawn({ page, press }: InputDriver): Promise<void> {
+  const waiting = page.getByRole('region', { name: 'Path Finding: Level 1' });
+  await expect(waiting.getByRole('button', { name: 'Show window' })).toBeVisible();
+  await expect(page.locator('[data-world="ready"]')).toHaveAttribute('data-near', 'own-maze', SLOW);
+  await page.keyboard.press('e');
+  await press(waiting.getByRole('button', { name: 'Next' }));
+}
+
 async function findPaths(driver: InputDriver): Promise<void> {
   const { page, press } = driver;
   await visitWizard(driver, 'AI Learning Adventure');
   await expect(page.getByText('Complete Path Finding Adventure first to unlock this level!')).toBeVisible();
   await press(button(page, 'Start Level: Path Finding Adventure'));
-  await solve(driver, 'path-level-1', { wrongFirst: true, content: think });
-  await press(lessonButton(page, 'Next Adventure'));
-  await solve(driver, 'path-level-2', { content: think });
+  await sendDogOnLawn(driver);
+  const waiting = page.getByRole('region', { name: 'Path Finding: Level 2' });
+  await press(waiting.getByRole('button', { name: 'Show window' }));
+  await solve(driver, 'path-level-2', { wrongFirst: true, content: think });
   await press(lessonButton(page, 'Complete Game'));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
 }

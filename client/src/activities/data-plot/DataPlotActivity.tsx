@@ -1,4 +1,4 @@
-// The data plot: one plot of a table, built with a bet beside it and shown on the map at once, then questions.
+// The data plot: one plot of a table, built and shown on the map at once, with a bet on the way, then questions.
 import { wrongParts } from '@lanternwise/shared/activities/data-plot/definition';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
@@ -20,6 +20,8 @@ import { PlotRows } from './PlotRows.tsx';
 import { drawPlot, plotFigures } from './work.ts';
 
 type Answer = AnswerOf<'data-plot'>;
+
+const PARTS = ['x', 'y', 'kind', 'axis'] as const;
 
 export function DataPlotActivity({ activity, submit, report }: ActivityProps<'data-plot'>) {
   const { t } = useLingui();
@@ -49,6 +51,8 @@ export function DataPlotActivity({ activity, submit, report }: ActivityProps<'da
     if (!isReading && wrongParts(activity, answer).length === 0) setReading(true);
     else check.submit();
   };
+  // The plot is in the hands before anything is said about it or asked.
+  const isTouched = PARTS.some((part) => answer[part] !== starter[part]) || check.grade !== undefined;
   const allPicked = questions.every(({ id }) => answer.picks[id] !== undefined);
   const reply = predict.options.find(({ id }) => id === answer.predicted)?.reply;
   return (
@@ -69,20 +73,22 @@ export function DataPlotActivity({ activity, submit, report }: ActivityProps<'da
           ) : (
             <>
               <PlotBuilder activity={activity} choice={answer} grade={check.grade} onChange={change} />
-              <div className={styles.bet}>
-                <Options
-                  question={predict.question}
-                  group="predict"
-                  options={predict.options}
-                  chosen={answer.predicted}
-                  onChoose={(predicted) => change({ predicted })}
-                />
-              </div>
+              {isTouched && (
+                <div className={styles.bet}>
+                  <Options
+                    question={predict.question}
+                    group="predict"
+                    options={predict.options}
+                    chosen={answer.predicted}
+                    onChoose={(predicted) => change({ predicted })}
+                  />
+                </div>
+              )}
               <PlotRows activity={activity} />
             </>
           )}
         </div>
-        <PlotFigure activity={activity} choice={answer} explains={!isReading} />
+        <PlotFigure activity={activity} choice={answer} explains={isTouched && !isReading} />
       </div>
       <CheckBar
         activity={isReading ? activity : { ...activity, check: t`Show Radha` }}
