@@ -9,7 +9,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
-import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
+import { selectFolded, selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { goalSentence } from '../features/realm/goal.ts';
 import { useAppSelector } from '../features/store/hooks.ts';
@@ -27,7 +27,10 @@ import { WalkThereButton } from './WalkThereButton.tsx';
 export function NextLine() {
   const { t } = useLingui();
   const id = useId();
-  const line = useLine();
+  const found = useLine();
+  // Whose window waits folded has one goal: what its strip says.
+  const isFolded = useAppSelector(selectFolded) !== null;
+  const line = isFolded && found?.kind === 'goal' ? undefined : found;
   const [isOpen, setOpen] = useQuestLog();
   return (
     <section

@@ -76,6 +76,21 @@ it('shows the maze in hand instead, with the search over it, and lets the lawn g
   expect(count('own-maze-wall')).toBe(0);
 });
 
+it('leaves the way marked that a search on the lawn has just found', () => {
+  const { mechanic, count } = createGarden();
+  const path = maze.path.map(({ cell }) => cell);
+  const live = { grid: maze.grid, entrance: null, visited: [], waiting: [], path: [] };
+  const game = { isSearching: false, check: 'Find Path', hedge: 'A hedge' };
+  mechanic.command?.({ maze: null, live, sign: 'Your maze', game });
+  mechanic.command?.({
+    ...{ maze: null, live: { ...live, visited: path, path }, sign: 'Your maze' },
+    game: { ...game, isSearching: true },
+  });
+  mechanic.command?.({ maze, live: null, sign: 'Your maze', game: null });
+  mechanic.update?.(16, 0.016);
+  expect(count('own-maze-step')).toBe(maze.path.length - 4);
+});
+
 it('removes all it drew', () => {
   const { mechanic, images } = createGarden();
   mechanic.command?.({ maze, live: null, sign: 'Your maze', game: null });

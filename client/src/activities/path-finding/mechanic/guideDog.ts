@@ -146,7 +146,7 @@ export function create(context: MechanicContext<DogName>): Mechanic<DogName> {
   let isMarked = false;
   /** The search has just been watched on the lawn: the way that it found stays marked. */
   let isFresh = false;
-  let wasPlayed = false;
+  let hasFound = false;
   let squares: GameObjects.Image[] = [];
   let dog: Dog | undefined;
   const clear = () => {
@@ -186,10 +186,11 @@ export function create(context: MechanicContext<DogName>): Mechanic<DogName> {
       if (!command.live) marks.hide();
       else if (!command.game?.isSearching) marks.show(command.live);
       lawn.show(command.live, command.game);
+      const hadFound = hasFound;
+      hasFound = command.game !== null && (command.live?.path.length ?? 0) > 0;
       const isSameMaze = JSON.stringify(command.maze) === JSON.stringify(maze);
       if (isSameMaze && isSameGround(command.live, live)) return;
-      isFresh = command.maze !== null && wasPlayed && (live?.path.length ?? 0) > 0;
-      wasPlayed = command.game !== null;
+      isFresh = command.maze !== null && hadFound;
       maze = command.maze;
       live = command.live;
       // The dog comes back when the garden is its own again.
