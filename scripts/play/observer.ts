@@ -41,7 +41,7 @@ export function installObserver(): void {
   const ROWS = 12;
   const WINDOW = '[role="dialog"], [role="alertdialog"], [data-dialogue], section[data-kind]';
   const MESSAGE = '.lw-toast, [role="alert"], [data-story-card]';
-  const UNREAD = 'script, style, noscript, textarea, [contenteditable="true"], .cm-editor';
+  const UNREAD = 'script, style, noscript, textarea, [contenteditable="true"], .cm-editor, [data-loading]';
   const BUSY = '.lw-spinner, [data-loading], [aria-busy="true"]';
   const LIVE_PANE = '[data-live-pane]';
   // Taken before the page's clock is held.

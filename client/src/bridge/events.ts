@@ -116,6 +116,8 @@ export interface CameraFrame {
   target: string | null;
   /** CSS px per unit; without it the usual zoom. */
   zoom?: number;
+  /** Times the usual zoom up to which the camera comes nearer where there is room. */
+  closeUp?: number;
   /** Shares of the screen that windows and the HUD cover from above, from the right and from below. */
   top?: number;
   right?: number;

@@ -7,7 +7,7 @@ import { useOptionalWorld } from './useWorld.ts';
 /** So far the title's ribbon rises above its window, CSS pixels. */
 const RIBBON = 34;
 
-type Covered = Omit<CameraFrame, 'target' | 'zoom'>;
+type Covered = Omit<CameraFrame, 'target' | 'zoom' | 'closeUp'>;
 
 /** How much of the screen a window covers, from the right or from below. */
 function besideWindow(window: Element): Covered {
@@ -34,6 +34,16 @@ function observeSize(element: Element, changed: () => void): () => void {
   };
 }
 
+/** What a window is about: a place of the map, to which the camera may come so much nearer than usual. */
+export interface LessonPlace {
+  target: string;
+  closeUp: number;
+}
+
+const PlaceContext = createContext<LessonPlace>({ target: AVATAR, closeUp: 1 });
+/** Around windows that are about another place than the one where the child stands. */
+export const LessonPlaceProvider = PlaceContext.Provider;
+
 const TargetContext = createContext<((target: string) => void) | undefined>(undefined);
 
 export interface PlaceFrameProps {
@@ -45,15 +55,17 @@ export interface PlaceFrameProps {
 export function PlaceFrame({ pane, children }: PlaceFrameProps) {
   const world = useOptionalWorld();
   const own = useOwnWindow();
-  const [target, setTarget] = useState(AVATAR);
+  const place = useContext(PlaceContext);
+  const { closeUp } = place;
+  const [target, setTarget] = useState(place.target);
   useEffect(() => {
     const element = pane?.current ?? own?.current;
     if (!world || !element) return;
     const frame = () =>
-      world.emit('camera/framed', { target, ...(pane ? aroundPane(element) : besideWindow(element)) });
+      world.emit('camera/framed', { target, closeUp, ...(pane ? aroundPane(element) : besideWindow(element)) });
     frame();
     return observeSize(element, frame);
-  }, [world, own, pane, target]);
+  }, [world, own, pane, target, closeUp]);
   useEffect(() => () => world?.emit('camera/framed', null), [world]);
   return <TargetContext value={setTarget}>{children}</TargetContext>;
 }

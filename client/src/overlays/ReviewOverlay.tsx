@@ -1,4 +1,4 @@
-// The overlay of a lantern post: how many questions wait today, or why there are none, with the way to the review.
+// The window beside a lantern post: how many questions wait today, or why there are none, with the way to the review.
 import type { ReviewReply } from '@lanternwise/shared/contracts/review';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { reviewApi, reviewDate, reviewPath } from '../features/reviewApi.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { DialogActions, IntroText } from '../overlay-kit/DialogParts.tsx';
-import { GameDialog } from '../overlay-kit/GameDialog.tsx';
+import { LessonWindow } from '../overlay-kit/LessonWindow.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { ErrorText } from '../ui/ErrorText.tsx';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
@@ -19,9 +19,9 @@ export function ReviewOverlay({ close }: OverlayProps<'review'>) {
   const { t } = useLingui();
   const isSignedIn = useSession().status === 'signed-in';
   return (
-    <GameDialog title={t`Lantern post`} colour="amber" size="small" onClose={close}>
+    <LessonWindow title={t`Lantern post`} colour="amber" onClose={close}>
       {isSignedIn ? <Today /> : <ForGuests />}
-    </GameDialog>
+    </LessonWindow>
   );
 }
 

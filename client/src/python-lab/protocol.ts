@@ -180,6 +180,8 @@ export type RuntimeEvent =
   | { kind: 'progress'; share: number }
   | { kind: 'ready'; mode: InputMode; ms: number }
   | { kind: 'failed'; message: string }
+  /** A program whose output is shown is about to run. */
+  | { kind: 'begun' }
   /** A job waits until Python has started (again), or no longer. */
   | { kind: 'waiting'; isWaiting: boolean }
   /** `isRecorded`: printed while the program was recorded step by step, which is no run. */

@@ -59,6 +59,8 @@ export interface Framing {
   world: Size;
   /** A place may be shown smaller than usual, down to this share of the usual zoom; 1 = never. */
   smallest: number;
+  /** Or larger, up to this share. */
+  largest?: number;
   /** Units. */
   hidden?: Hidden;
 }
@@ -75,7 +77,15 @@ export function union(one: Area, other: Area): Area {
 }
 
 /** Where the whole screen lies in the world, and how large. */
-export function placeView({ seen, screen, covered, world, smallest, hidden = NOTHING_HIDDEN }: Framing): View {
+export function placeView({
+  seen,
+  screen,
+  covered,
+  world,
+  smallest,
+  largest = 1,
+  hidden = NOTHING_HIDDEN,
+}: Framing): View {
   const free = freeSize(screen, covered);
   const [first, ...others] = seen;
   if (!first) return { x: 0, y: 0, zoom: 1 };
@@ -85,7 +95,7 @@ export function placeView({ seen, screen, covered, world, smallest, hidden = NOT
     const both = union(all, one);
     return zoomFor(both, free) >= least ? both : all;
   }, first);
-  const zoom = Math.max(smallest, Math.min(1, zoomFor(shown, free)));
+  const zoom = Math.max(smallest, Math.min(largest, zoomFor(shown, free)));
   const [width, height] = [screen.width / zoom, screen.height / zoom];
   const across = { start: 0, end: width * (1 - covered.right), size: width };
   const along = { start: height * covered.top, end: height * (1 - covered.bottom), size: height };

@@ -44,6 +44,8 @@ export interface Frame {
   seen: readonly Area[];
   /** CSS px per unit; undefined = the usual zoom, or a smaller one where the places need it. */
   zoom: number | undefined;
+  /** Share of the usual zoom up to which the camera may come nearer. */
+  closeUp?: number | undefined;
   covered: Covered;
 }
 
@@ -57,6 +59,8 @@ interface Sight {
   seen: readonly Area[];
   covered: Covered;
   mayShrink: boolean;
+  /** Share of the usual zoom up to which it may be shown larger. */
+  largest?: number;
   /** Whether hints and prompts lie over the world. */
   hasHud: boolean;
 }
@@ -158,7 +162,8 @@ export class FollowCamera {
     const hasHud = framed === undefined;
     if (this.shown) return { seen: [pointArea(this.shown)], covered, mayShrink: false, hasHud };
     const seen = framed && framed.seen.length > 0 ? framed.seen : [player];
-    return { seen, covered, mayShrink: framed !== undefined && framed.zoom === undefined, hasHud };
+    const mayShrink = framed !== undefined && framed.zoom === undefined;
+    return { seen, covered, mayShrink, largest: framed?.closeUp ?? 1, hasHud };
   }
 
   private followLerp(): number {
@@ -195,7 +200,7 @@ export class FollowCamera {
     const { camera, pixel } = this;
     const asked = this.askedZoom(sight.hasHud);
     const smallest = sight.mayShrink ? Math.min(1, (SMALLEST_ZOOM * pixel) / asked) : 1;
-    const view = this.placeView(sight, asked, smallest);
+    const view = this.placeView(sight, asked, smallest, sight.largest);
     const still = asked * view.zoom;
     this.resting = { x: view.x, y: view.y, ...this.screenAt(still) };
     const goal = still * push;
@@ -205,9 +210,9 @@ export class FollowCamera {
     camera.setZoom(Math.abs(goal - next) < goal * ZOOM_SNAP ? goal : next);
   }
 
-  private placeView({ seen, covered, hasHud }: Sight, zoom: number, smallest: number): View {
+  private placeView({ seen, covered, hasHud }: Sight, zoom: number, smallest: number, largest = 1): View {
     const hidden = hasHud ? this.hiddenAt(zoom) : NOTHING_HIDDEN;
-    return placeView({ seen, covered, screen: this.screenAt(zoom), world: this.world, smallest, hidden });
+    return placeView({ seen, covered, screen: this.screenAt(zoom), world: this.world, smallest, largest, hidden });
   }
 
   /** Units. */

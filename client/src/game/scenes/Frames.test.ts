@@ -49,3 +49,10 @@ it('frames a place with the people there, and the place alone at a zoom of its o
   expect(frames.find(frame({ zoom: 2 }))).toEqual({ seen: [], zoom: 2, covered: UNCOVERED });
   expect(frames.find(frame({ target: 'nowhere' })).seen).toEqual([figureArea(BODY)]);
 });
+
+it('comes near enough to somebody to read the board that belongs to it', () => {
+  const [near] = framesAt(undefined).find(frame({ target: 'baker', closeUp: 2 })).seen;
+  const [usual] = framesAt(undefined).find(frame({ target: 'baker', closeUp: 1 })).seen;
+  expect(usual).toEqual(figureArea(BAKER));
+  expect(near?.width).toBeGreaterThan(figureArea(BAKER).width + 100);
+});

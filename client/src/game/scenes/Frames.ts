@@ -1,6 +1,6 @@
 // Says what the camera keeps in sight: a place with what happens there, or the player and what it used.
 import { AVATAR, boardPlace, type CameraFrame } from '../../bridge/events.ts';
-import { figureArea } from '../core/framing.ts';
+import { figureArea, union } from '../core/framing.ts';
 import type { Area } from '../core/goalArrow.ts';
 import { interactionDistance } from '../core/interactables.ts';
 import { TALK_RANGE } from '../core/talkSpot.ts';
@@ -37,14 +37,17 @@ export class Frames {
   }
 
   /** The most important first. With a zoom of its own the place alone, otherwise with the people there. */
-  find({ target, zoom, top = 0, right = 0, bottom = 0 }: CameraFrame): Frame {
+  find({ target, zoom, closeUp, top = 0, right = 0, bottom = 0 }: CameraFrame): Frame {
     const covered = { top, right, bottom };
     if (target === null) return { seen: [], zoom, covered };
     const area = target === AVATAR ? undefined : this.areaOf(target);
+    // Near enough to read it.
+    const board = area && closeUp !== undefined && closeUp > 1 ? this.boardArea(boardPlace(target)) : undefined;
     const people = zoom === undefined || target === AVATAR ? this.talk.figures() : [];
     const used = target === AVATAR ? this.usedNow() : undefined;
-    const seen = [...(area ? [area] : []), ...people, ...(used ? [this.entityArea(used)] : [])];
-    return { seen, zoom, covered };
+    const place = area && board ? union(area, board) : area;
+    const seen = [...(place ? [place] : []), ...people, ...(used ? [this.entityArea(used)] : [])];
+    return { seen, zoom, closeUp, covered };
   }
 
   /** What the player stands at. */

@@ -8,10 +8,17 @@ import { Markdown } from '../../ui/Markdown.tsx';
 /** Of one idea, words. */
 const IDEA = 25;
 
-export function BriefProse({ text, className }: { text: string; className?: string | undefined }) {
+export interface BriefProseProps {
+  text: string;
+  /** Words that are shown whole. */
+  most?: number;
+  className?: string | undefined;
+}
+
+export function BriefProse({ text, most = IDEA, className }: BriefProseProps) {
   const [isOpen, setOpen] = useState(false);
   const [paragraph = '', ...others] = text.split(/\n\s*\n/);
-  const { first, rest } = splitBrief(paragraph, IDEA);
+  const { first, rest } = splitBrief(paragraph, most);
   const more = [rest, ...others].filter((part) => part !== '').join('\n\n');
   return (
     <>

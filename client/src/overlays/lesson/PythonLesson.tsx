@@ -7,10 +7,12 @@ import { pythonShops } from '@lanternwise/shared/content/pythonShops';
 import type { PythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { useCallback, useMemo, useState } from 'react';
+import { AVATAR } from '../../bridge/events.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { messageAdded } from '../../features/messages/messagesSlice.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 import { useAppDispatch } from '../../features/store/hooks.ts';
+import { LessonPlaceProvider } from '../../overlay-kit/PlaceFrame.tsx';
 import { ArenaChallenge } from '../../python-lab/arena/ArenaChallenge.tsx';
 import { PYTHON_FACTS, pickFact } from '../../python-lab/funFacts.ts';
 import { FreeLab } from '../../python-lab/lab/FreeLab.tsx';
@@ -22,6 +24,7 @@ import { CompletionDialog } from '../../python-lab/tutorial/CompletionDialog.tsx
 import { GoodbyeDialog } from '../../python-lab/tutorial/GoodbyeDialog.tsx';
 import { TutorialDialog } from '../../python-lab/tutorial/TutorialDialog.tsx';
 import { useLessonPages } from './useLessonProgress.ts';
+import { type ProgramPlace, useProgramOnMap } from './useProgramOnMap.ts';
 
 type Lesson = LessonOf<'python'>;
 type PythonLessonPhase = 'again' | 'free' | 'tutorial' | 'arena' | 'completed' | 'farewell';
@@ -33,16 +36,33 @@ interface PythonLessonProps {
   close(): void;
 }
 
+/** Times the usual zoom: near enough to read the board. */
+const CLOSE_UP = 2;
+
 export function PythonLesson(props: PythonLessonProps) {
+  const content = useRealmContent();
+  const { id, arena } = props.lesson;
+  const shopkeeper = useMemo(() => findShopkeeper(content, id), [content, id]);
+  // Where a tractor drives, the camera keeps its distance.
+  const place = useMemo(
+    () => ({ target: shopkeeper?.place ?? AVATAR, closeUp: arena.field ? 1 : CLOSE_UP }),
+    [shopkeeper, arena],
+  );
   return (
     <ProgramRepositoryProvider value={useRealmProgramRepository()}>
-      <PythonLessonFlow {...props} />
+      <LessonPlaceProvider value={place}>
+        <PythonLessonFlow {...props} shopkeeper={shopkeeper} />
+      </LessonPlaceProvider>
     </ProgramRepositoryProvider>
   );
 }
 
+interface PythonLessonFlowProps extends PythonLessonProps {
+  shopkeeper: Shopkeeper | undefined;
+}
+
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts a screen together of components; what is left is their state
-function PythonLessonFlow({ lesson, isCompleted = false, close }: PythonLessonProps) {
+function PythonLessonFlow({ lesson, isCompleted = false, close, shopkeeper }: PythonLessonFlowProps) {
   const content = useRealmContent();
   const state = useRealmState();
   const record = useRecord();
@@ -55,12 +75,14 @@ function PythonLessonFlow({ lesson, isCompleted = false, close }: PythonLessonPr
   const [fact] = useState(() => pickFact(PYTHON_FACTS));
   const count = lesson.steps.length;
   const { page, moving, goTo } = useLessonPages(lesson.id, count, count - 1);
-  const shopkeeper = useMemo(() => findShopkeeper(content, lesson.id), [content, lesson.id]);
+  const { react } = useProgramOnMap(lesson.id, runtime, shopkeeper ?? {});
 
   const recordAttempt = useCallback(
-    (step: string, figures: PythonAttempt) =>
-      void record({ kind: 'python-attempt', ref: stepRef(lesson.id, step), figures }),
-    [record, lesson.id],
+    (step: string, figures: PythonAttempt) => {
+      record({ kind: 'python-attempt', ref: stepRef(lesson.id, step), figures });
+      react(figures.solved === 1);
+    },
+    [record, react, lesson.id],
   );
   const openArena = () => {
     // One page beyond the last: all steps are passed, and a later visit starts at the last one, unlocked.
@@ -141,12 +163,18 @@ function shopBadgeId(content: RealmContent, state: RealmState, lesson: string): 
   return at < 0 ? undefined : `badge-shop-${at + 1}`;
 }
 
+interface Shopkeeper extends ProgramPlace {
+  name: string;
+  portrait: string;
+}
+
 /** The shopkeeper: portrait of the shop that opens the lesson, name of the character with that portrait. */
-function findShopkeeper({ realm }: RealmContent, lesson: string): { name: string; portrait: string } | undefined {
+function findShopkeeper({ realm }: RealmContent, lesson: string): Shopkeeper | undefined {
   const shop = realm.characters.find(({ opens, later }) =>
     [opens, ...later.map((visit) => visit.opens)].some((what) => what?.kind === 'lesson' && what.ref === lesson),
   );
   if (!shop?.portrait) return undefined;
   const person = realm.characters.find(({ id, portrait }) => portrait === shop.portrait && id !== shop.id);
-  return { name: (person ?? shop).name, portrait: shop.portrait };
+  const { id, name } = person ?? shop;
+  return { name, portrait: shop.portrait, place: shop.id, person: id };
 }

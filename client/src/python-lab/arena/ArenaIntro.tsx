@@ -8,6 +8,7 @@ import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
+import labStyles from '../lab/PythonLab.module.css';
 import { CodeListing } from '../tutorial/CodeListing.tsx';
 import proseStyles from '../tutorial/prose.module.css';
 import { ExampleOutput } from '../tutorial/Terminal.tsx';
@@ -29,7 +30,7 @@ export function ArenaIntro({ arena, shopkeeperPortrait, onDone }: ArenaIntroProp
   const number = at + 1;
   const last = at === count - 1;
   return (
-    <GameDialog title={arena.title} colour="violet" onClose={onDone}>
+    <GameDialog title={arena.title} colour="violet" className={labStyles.beside} onClose={onDone}>
       <div className={styles.intro}>
         <p className={styles.count}>{t`Step ${number} of ${count}`}</p>
         <div className={styles.page}>

@@ -63,6 +63,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const readOnlyCompartment = useRef(new Compartment());
   const isLeavingRef = useRef(false);
   const [leaving, setLeaving] = useState(false);
+  const [isTabbed, setTabbed] = useState(false);
   const [liveHint, setLiveHint] = useState<string>();
   const hint = useId();
   const handleChange = useEffectEvent((code: string) => props.onChange(code));
@@ -86,10 +87,11 @@ export function CodeEditor(props: CodeEditorProps) {
     if (!place.current) return;
     const editorView = create(place.current);
     view.current = editorView;
-    const unsubscribe = onEscapeThenTab(editorView, (next) => {
+    const left = (next: boolean) => {
       isLeavingRef.current = next;
       setLeaving(next);
-    });
+    };
+    const unsubscribe = onEscapeThenTab(editorView, left, () => setTabbed(true));
     return () => {
       unsubscribe();
       editorView.destroy();
@@ -127,11 +129,18 @@ export function CodeEditor(props: CodeEditorProps) {
           <Lightbulb aria-hidden="true" size={18} /> {liveHint}
         </p>
       )}
-      <p id={hint} hidden={readOnly} className={cx(styles.hint, leaving && styles.isLeaving)} aria-live="polite">
-        {leaving
-          ? t`Now press Tab to leave the editor.`
-          : t`Tab makes 4 spaces or takes the word on offer. To leave the editor, press Esc, then Tab.`}
-      </p>
+      {!readOnly && <TabHint id={hint} isSeen={isTabbed || leaving} leaving={leaving} />}
     </div>
+  );
+}
+
+/** Only who uses the key needs to read what it does; the editor is described by it in any case. */
+function TabHint({ id, isSeen, leaving }: { id: string; isSeen: boolean; leaving: boolean }) {
+  return (
+    <p id={id} className={isSeen ? cx(styles.hint, leaving && styles.isLeaving) : 'lw-hidden'} aria-live="polite">
+      {leaving
+        ? t`Now press Tab to leave the editor.`
+        : t`Tab makes 4 spaces or takes the word on offer. To leave the editor, press Esc, then Tab.`}
+    </p>
   );
 }

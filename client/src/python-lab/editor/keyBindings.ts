@@ -49,9 +49,9 @@ export function editorKeyBindings(leaving: () => boolean, run: () => void): read
 
 /**
  * Escape pressed in the editor belongs to the editor: a dialog around it, which listens on the document, must not close.
- * Returns the stop of listening. `left` hears whether the next Tab leaves.
+ * Returns the stop of listening. `left` hears whether the next Tab leaves, `tabbed` of Tab pressed in it, or outside to come here.
  */
-export function onEscapeThenTab(view: EditorView, left: (leaving: boolean) => void): () => void {
+export function onEscapeThenTab(view: EditorView, left: (leaving: boolean) => void, tabbed: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (!(event.target instanceof Node) || !view.contentDOM.contains(event.target)) return;
     if (event.key !== 'Escape') {
@@ -66,5 +66,6 @@ export function onEscapeThenTab(view: EditorView, left: (leaving: boolean) => vo
   return stopAll(
     listen(window, 'keydown', onKey, { capture: true }),
     listen(view.contentDOM, 'blur', () => left(false)),
+    listen(view.contentDOM, 'keyup', ({ key }) => key === 'Tab' && tabbed()),
   );
 }

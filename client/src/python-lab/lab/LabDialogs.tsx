@@ -4,11 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import labStyles from './PythonLab.module.css';
 import smallDialogStyles from './smallDialog.module.css';
 
 export function LabHelp({ onClose }: { onClose(): void }) {
   return (
-    <GameDialog title={t`The Python Lab`} size="small" colour="violet" onClose={onClose}>
+    <GameDialog title={t`The Python Lab`} size="small" colour="violet" className={labStyles.beside} onClose={onClose}>
       <div className={smallDialogStyles.body}>
         <ul className="grid list-disc gap-1 ps-6">
           <li>

@@ -22,7 +22,7 @@ export function LoadingScreen({ percent }: { percent: number }) {
 export function ClosingScreen() {
   const [fact] = useState(() => pickFact(AI_FACTS));
   return (
-    <div className={styles.screen} role="status">
+    <div className={styles.screen} role="status" data-loading="">
       <h3 className={styles.title}>{LAB_MESSAGES.closing}</h3>
       <Spinner label="" />
       <FunFact fact={fact} />

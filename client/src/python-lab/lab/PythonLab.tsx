@@ -1,12 +1,13 @@
-// The Python Lab, full-screen: the editor on the left, what the program did on the right (lessons.txt 2.2, 4.3, 5.1, 8, 9).
+// The Python Lab, full-screen: the editor, what the program did, and the place on the map that it is about (lessons.txt 2.2, 4.3, 5.1, 8, 9).
 
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSong } from '../../audio/useSong.ts';
-import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
+import { LessonWindow } from '../../overlay-kit/LessonWindow.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { useProgramRepository, useReportRun } from '../programs/programRepository.ts';
 import type { PythonRuntime } from '../protocol.ts';
 import { BenchOutput } from './BenchOutput.tsx';
@@ -73,11 +74,11 @@ export function PythonLab(props: PythonLabProps) {
   ];
 
   return (
-    <GameDialog
+    <LessonWindow
       title={t`Python Lab`}
       hideTitle
       size="full"
-      className={benchStyles.dialog}
+      className={cx(benchStyles.dialog, styles.lab)}
       closable={false}
       onClose={props.onClose}
     >
@@ -141,7 +142,7 @@ export function PythonLab(props: PythonLabProps) {
           }}
         />
       )}
-    </GameDialog>
+    </LessonWindow>
   );
 }
 

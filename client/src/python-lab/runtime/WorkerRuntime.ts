@@ -127,6 +127,7 @@ export class WorkerRuntime implements PythonRuntime {
 
   run(code: string, options: RunOptions = {}): Promise<RunResult> {
     const { timeoutMs = options.stdin ? CHECK_TIMEOUT_MS : 0, ...rest } = options;
+    if (!options.capture) this.#emit({ kind: 'begun' });
     return this.#runJob('run', code, rest, timeoutMs);
   }
 
@@ -290,8 +291,7 @@ export class WorkerRuntime implements PythonRuntime {
     this.#listeners.clear();
     this.#pump.stop();
     this.#workers.dispose();
-    this.#nextJob?.kill('stopped');
-    this.#job?.kill('stopped');
+    for (const job of [this.#nextJob, this.#job]) job?.kill('stopped');
   }
 
   #emit(event: RuntimeEvent): void {

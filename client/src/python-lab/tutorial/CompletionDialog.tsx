@@ -2,12 +2,13 @@
 
 import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
-import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { ItemIcon } from '../../overlay-kit/ItemIcon.tsx';
+import { LessonWindow } from '../../overlay-kit/LessonWindow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMarkdown } from '../../ui/Markdown.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
@@ -39,7 +40,7 @@ export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onFreeLab
   useConfetti(useReducedMotion() || skipped ? null : canvas, 70);
   useEffect(() => playSound(skipped ? 'open' : 'celebration'), [skipped]);
   return (
-    <GameDialog title={lesson.recap.title} colour="amber" onClose={onClose}>
+    <LessonWindow title={lesson.recap.title} colour="amber" onClose={onClose}>
       {!skipped && <canvas ref={setCanvas} className={styles.confetti} />}
       <div className={styles.done}>
         <div className={styles.head}>
@@ -47,11 +48,13 @@ export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onFreeLab
           {shopkeeper && (
             <Portrait character={shopkeeper.portrait} name={shopkeeper.name} expression="happy" size={120} />
           )}
-          <p className={styles.message}>
-            {skipped
-              ? t`You skipped this lesson. The door stays open: come back whenever you like. This is what it teaches:`
-              : t`You did it! This is what you can do now:`}
-          </p>
+          {skipped && (
+            <p className={styles.message}>
+              <Trans>
+                You skipped this lesson. The door stays open: come back whenever you like. This is what it teaches:
+              </Trans>
+            </p>
+          )}
         </div>
         <ul className={styles.points}>
           {lesson.recap.points.map((point) => (
@@ -68,6 +71,6 @@ export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onFreeLab
         </Button>
         <FreeLabButton onClick={onFreeLab} />
       </div>
-    </GameDialog>
+    </LessonWindow>
   );
 }

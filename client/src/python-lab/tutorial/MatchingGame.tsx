@@ -114,7 +114,7 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
           </VerdictFrame>
         )}
       </div>
-      {!solved && <MatchTips wrong={verdict === 'wrong'} />}
+      {!solved && Object.keys(board.links).length > 0 && <MatchTips wrong={verdict === 'wrong'} />}
     </section>
   );
 }
@@ -122,11 +122,7 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
 function MatchTips({ wrong }: { wrong: boolean }) {
   return (
     <Tip>
-      <p>
-        {wrong
-          ? TUTORIAL_MESSAGES.matchTip
-          : t`Click a piece of code, then the output it makes. Click a linked item to unlink it.`}
-      </p>
+      <p>{wrong ? TUTORIAL_MESSAGES.matchTip : t`Click a linked item to unlink it.`}</p>
     </Tip>
   );
 }

@@ -19,6 +19,9 @@ import { Tip } from './Tip.tsx';
 import type { WritingStep } from './usePractice.ts';
 import type { StepProgress } from './useStepProgress.ts';
 
+/** Of a step in which nothing is written: the words of a task are shown whole. */
+const GLANCE = 12;
+
 export interface StepViewProps {
   lesson: string;
   step: TutorialStep;
@@ -43,7 +46,7 @@ export function StepView({ lesson, step, seed, progress, runtime, state }: StepV
           <StepImage step={step} />
           <h3 className={styles.title}>{step.title}</h3>
         </div>
-        <BriefProse className={proseStyles.prose} text={step.content} />
+        <BriefProse className={proseStyles.prose} text={step.content} {...(!writing && { most: GLANCE })} />
         {step.code !== undefined && step.kind !== 'matching' && !toChange && <CodeListing code={step.code} />}
         {step.kind === 'example' && step.output !== undefined && !toChange && <ExampleOutput text={step.output} />}
         {step.kind === 'recap' && (

@@ -15,21 +15,19 @@ export interface TerminalProps {
   ended: boolean;
 }
 
-function emptyText({ running, ended }: TerminalProps): string {
-  if (running) return t`Running…`;
-  return ended ? t`Nothing was printed.` : t`Press Run to see what your code prints.`;
-}
-
-export function Terminal(props: TerminalProps) {
-  const { printed } = props;
+export function Terminal({ printed, running, ended }: TerminalProps) {
   const box = useRef<HTMLPreElement>(null);
   useEffect(() => {
     if (box.current && printed.length > 0) box.current.scrollTop = box.current.scrollHeight;
     makeScrollableFocusable(box.current);
   }, [printed]);
+  // Comes with the first run.
+  if (printed.length === 0 && !running && !ended) return null;
   return (
     <TerminalFrame ref={box}>
-      {printed.length === 0 && <span className={styles.empty}>{emptyText(props)}</span>}
+      {printed.length === 0 && (
+        <span className={styles.empty}>{running ? <Trans>Running…</Trans> : <Trans>Nothing was printed.</Trans>}</span>
+      )}
       {printed.map(({ key, stream, text }) => (
         <span key={key} data-stream={stream} className={styles[stream]}>
           {text}

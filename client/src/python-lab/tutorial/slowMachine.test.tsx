@@ -62,7 +62,7 @@ it('runs the changed program at the next press, and drops the old result', async
   await flush();
   expect(python.runs).toEqual(['import numpi', 'print(1)']);
   expect(screen.getByText('new')).toBeTruthy();
-  expect(screen.getByText('Well done! Your code works.')).toBeTruthy();
+  expect(screen.getByText('It works!')).toBeTruthy();
 });
 
 it('says so when the program at work is run a second time', async () => {

@@ -103,7 +103,7 @@ async function checkAndRun(
   const result: RunResult = turn.isStopped ? stopped : await runtime.run(source);
   return (
     verdictOfRun(result, source, taught) ??
-    verdictOfCheck(check, source, taught) ?? { tone: 'right', title: t`Well done! Your code works.` }
+    verdictOfCheck(check, source, taught) ?? { tone: 'right', title: t`It works!` }
   );
 }
 

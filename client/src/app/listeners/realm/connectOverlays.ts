@@ -25,9 +25,8 @@ const OVERLAY_BY_ACTION: Partial<Record<BusEvents['action/pressed']['action'], O
 
 const isLocking = (stack: readonly OpenOverlay[]): boolean => stack.some(({ request }) => locksWorld(request.kind));
 
-/** Windows with an editor fill the screen; all others leave the world to be seen. */
-const coversWorld = ({ lessons }: RealmContext['content'], request: OverlayRequest): boolean =>
-  request.kind === 'workshop' || (request.kind === 'lesson' && lessons[request.ref]?.kind === 'python');
+/** The Workshop fills the screen; all others leave the world to be seen, the Lab by its pane. */
+const coversWorld = ({ kind }: OverlayRequest): boolean => kind === 'workshop';
 
 /** Returns the unsubscribe function. */
 export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'markHeldAsStale'>): () => void {
@@ -46,7 +45,7 @@ export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'mark
   const stopStack = observeStore(store, selectOverlayStack, (now, before) => {
     const isLocked = isLocking(now);
     if (isLocked !== isLocking(before)) bus.emit('input/locked', { locked: isLocked });
-    bus.emit('game/covered', { covered: now.some(({ request }) => coversWorld(content, request)) });
+    bus.emit('game/covered', { covered: now.some(({ request }) => coversWorld(request)) });
     if (now.length === 0) handleAllClosed(before.map(({ request }) => request));
   });
   const stopKeys = bus.on('action/pressed', ({ action }) => {
