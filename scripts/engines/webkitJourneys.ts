@@ -91,7 +91,6 @@ async function playDemo(visit: Visit): Promise<void> {
   await page.press(button('Continue'));
   await page.press(button(/^[A-D] ?3 stars$/));
   await page.press(button('Complete'));
-  await page.press(button("Let's Code!"));
   await page.fill(target('textbox', 'main.py, Python code'), 'print("Namaste from Diya")');
   await page.press(button('Run Code'));
   await page.press(button('Continue Journey'));

@@ -48,7 +48,6 @@ export async function makeSignSpeak(driver: InputDriver): Promise<void> {
   const options = page.getByRole('region', { name: 'What will it print?' }).getByRole('button');
   await press(options.filter({ has: page.locator('code', { hasText: /^3 stars$/ }) }));
   await press(button(page, 'Complete'));
-  await press(page.getByRole('button', { name: "Let's Code!" }));
   await runInLab(page, 'print("Namaste from Diya")', []);
   await press(button(page, 'Continue Journey'));
   await press(button(page, 'Back to the sign'));

@@ -34,6 +34,8 @@ export function ArenaChallenge({
     <PythonLab
       task={task}
       runtime={runtime}
+      // Of a sign the task says it all.
+      hasIntro={!lesson.sign}
       intro={(done) => <ArenaIntro arena={lesson.arena} shopkeeperPortrait={shopkeeperPortrait} onDone={done} />}
       onAttempt={({ status }) => {
         const current = attempt.current;

@@ -33,6 +33,8 @@ export interface PythonLabProps {
   runtime: PythonRuntime;
   /** The dialog shown first and by Help; left out, how the Lab works. */
   intro?: (close: () => void) => ReactNode;
+  /** False: the dialog comes on Help only. */
+  hasIntro?: boolean;
   /** After each press of Run Code. */
   onAttempt?: (attempt: Attempt) => void;
   /** Continue Journey: all test cases have passed. The Lab has closed itself; `onClose` is not called too. */
@@ -55,11 +57,19 @@ export function PythonLab(props: PythonLabProps) {
   const drawing = useLabDrawing();
   const bench = useBench({ task, runtime, drawing, editor: saved, onAttempt });
   const { lab, steps } = bench;
-  const phase = useLabPhase(runtime, bench.console.write, () => {
-    lab.stop();
-    // A line or a recording may be at work.
-    runtime.stop();
+  const phase = useLabPhase(runtime, {
+    hasIntro: props.hasIntro ?? true,
+    print: bench.console.write,
+    onLeave() {
+      lab.stop();
+      // A line or a recording may be at work.
+      runtime.stop();
+    },
   });
+  const isReadyToWrite = phase.phase === 'open' && props.hasIntro === false;
+  useEffect(() => {
+    if (isReadyToWrite) focusEditor();
+  }, [isReadyToWrite]);
   const [isResetOpen, setResetOpen] = useState(false);
   const layouts = useMemo(() => layoutsOf(task.cases), [task.cases]);
   const taskPanel = task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />;

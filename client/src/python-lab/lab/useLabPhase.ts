@@ -27,7 +27,14 @@ export interface LabPhaseState {
   leave(then: () => void): void;
 }
 
-export function useLabPhase(runtime: PythonRuntime, print: (text: string) => void, onLeave: () => void): LabPhaseState {
+interface LabPhaseOptions {
+  /** Whether the intro comes by itself. */
+  hasIntro: boolean;
+  print(text: string): void;
+  onLeave(): void;
+}
+
+export function useLabPhase(runtime: PythonRuntime, { hasIntro, print, onLeave }: LabPhaseOptions): LabPhaseState {
   const percent = useLoadingPercent();
   const loaded = useRuntimeStatus(runtime);
   const [isLeaving, setLeaving] = useState(false);
@@ -40,9 +47,10 @@ export function useLabPhase(runtime: PythonRuntime, print: (text: string) => voi
   useEffect(() => {
     if (!isOpen) return;
     announce();
+    if (!hasIntro) return;
     const timer = setTimeout(() => showIntro(true), INTRO_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isOpen]);
+  }, [isOpen, hasIntro]);
   useEffect(() => () => clearTimeout(leaving.current), []);
   return {
     phase: isLeaving ? 'closing' : isOpen ? 'open' : 'loading',

@@ -91,6 +91,7 @@ it('hands on glimpses and variables, and nothing that is none', async () => {
   worker(0).done({ status: 'ok', ms: 1, variables: { x: '1' } });
   await done;
   expect(events).toEqual([
+    { kind: 'begun' },
     { kind: 'glimpse', glimpse: { line: 1, functionName: '<module>', variables: { x: '[object Object]' } } },
     { kind: 'result', variables: { x: '1' } },
   ]);

@@ -19,7 +19,7 @@ import { Tip } from './Tip.tsx';
 import type { WritingStep } from './usePractice.ts';
 import type { StepProgress } from './useStepProgress.ts';
 
-/** Of a step in which nothing is written: the words of a task are shown whole. */
+/** Of a step that is read, words: those of a task are shown whole. */
 const GLANCE = 12;
 
 export interface StepViewProps {
@@ -36,6 +36,7 @@ const isWriting = (step: TutorialStep): step is WritingStep =>
 
 export function StepView({ lesson, step, seed, progress, runtime, state }: StepViewProps) {
   const writing = isWriting(step);
+  const isRead = !writing && step.kind !== 'matching';
   // An example to change stands in the editor: shown twice, it would push what is to be done out of sight.
   const toChange = step.kind === 'example' ? step.change : undefined;
   const task = renderTask({ lesson, step, seed, progress, runtime, state });
@@ -46,7 +47,7 @@ export function StepView({ lesson, step, seed, progress, runtime, state }: StepV
           <StepImage step={step} />
           <h3 className={styles.title}>{step.title}</h3>
         </div>
-        <BriefProse className={proseStyles.prose} text={step.content} {...(!writing && { most: GLANCE })} />
+        <BriefProse className={proseStyles.prose} text={step.content} {...(isRead && { most: GLANCE })} />
         {step.code !== undefined && step.kind !== 'matching' && !toChange && <CodeListing code={step.code} />}
         {step.kind === 'example' && step.output !== undefined && !toChange && <ExampleOutput text={step.output} />}
         {step.kind === 'recap' && (
