@@ -1,4 +1,6 @@
 # %% starter
+# One number for each hour, from 9 to 18.
+# Want more? Delete the loop and write all of it yourself.
 visitors = [2, 4, 5, 4, 6, 7, 9, 8, 5, 3]
 hour = 9
 for n in visitors:
