@@ -35,7 +35,7 @@ const VOICES = [
     who: 'neo',
     name: msg`Neo`,
     place: msg`Rival in Fun Factory Realm`,
-    words: msg`A twelve-year-old labelled 24 jokes and beat me with the model. I want it noted that the jokes were very well labelled.`,
+    words: msg`A twelve-year-old labelled 12 jokes and beat me with the model. I want it noted that the jokes were very well labelled.`,
   },
   {
     who: 'captain-shield',
