@@ -42,12 +42,12 @@ export const PLACES_ON_BOARD: readonly TowerPlace[] = Array.from({ length: 6 }, 
   size: 26,
 }));
 
-/** The tiles on the ground before the tower, by their middles: the posts that can be tapped now. */
+/** The tiles on the ground before the tower, by their middles: the posts that can be tapped now. None lies behind the lantern. */
 export const TILES = [
-  { x: 18, y: 345 },
-  { x: 64, y: 359 },
-  { x: 110, y: 359 },
-  { x: 156, y: 345 },
-  { x: 198, y: 317 },
-  { x: 220, y: 277 },
+  { x: 12, y: 323 },
+  { x: 36, y: 359 },
+  { x: 112, y: 361 },
+  { x: 152, y: 339 },
+  { x: 192, y: 313 },
+  { x: 216, y: 275 },
 ] as const;
