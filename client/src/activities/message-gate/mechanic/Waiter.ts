@@ -1,4 +1,5 @@
 // Who waits at the fort's gate with a letter until the player has let them in or kept them out, by one of two stones.
+import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../../../game/core/depth.ts';
 import { addFrame } from '../../../game/engine/atlas.ts';
 import { drawBox, type Pen, writeLine } from '../../../game/engine/pen.ts';
@@ -14,7 +15,10 @@ type Context = Pick<MechanicContext<'fort-gate'>, 'scene' | 'spot' | 'setPlaces'
 const HEAD = 56;
 /** The letter is read as long as it takes. */
 const LONG_SECONDS = 3600;
-const STONE = { width: 62, height: 24, aside: 62, below: 4 } as const;
+/** They lie beside who waits, clear of the guard on the left and of the trees below. */
+const STONE = { width: 62, height: 24, first: 54, pitch: 70, above: 10 } as const;
+/** How far from the road one waits: near enough that the letter is seen with the stones. */
+const STAND = 14;
 const COLOURS = {
   in: { top: '#c9f2d9', side: '#2f9d6c' },
   out: { top: '#ffd3dc', side: '#c2365f' },
@@ -34,23 +38,20 @@ export class Waiter {
   private readonly person: GameObjects.Image | undefined;
   private readonly bubble: SpeechBubble;
   private readonly stones: PlacedPicture[];
+  private readonly at: Readonly<Point>;
 
-  constructor(
-    { scene, spot, setPlaces }: Context,
-    private readonly way: CourierWay,
-    look: number,
-    { text, names }: WaitingLetter,
-  ) {
-    const { gateX, gateY, roadY } = way;
-    this.person = addFrame(scene, spot.properties.atlas, `townsfolk-${look}/down/0`, { x: gateX, y: gateY });
-    this.person?.setDepth(ySortDepth(gateY));
+  constructor({ scene, spot, setPlaces }: Context, way: CourierWay, look: number, { text, names }: WaitingLetter) {
+    const { gateX, roadY } = way;
+    this.at = { x: gateX, y: roadY - STAND };
+    this.person = addFrame(scene, spot.properties.atlas, `townsfolk-${look}/down/0`, this.at);
+    this.person?.setDepth(ySortDepth(this.at.y));
     this.bubble = new SpeechBubble(scene, 'right');
     this.bubble.say(text, LONG_SECONDS);
-    const places = (['out', 'in'] as const).map((id, at) => ({
+    const places = (['in', 'out'] as const).map((id, at) => ({
       id,
       name: names[id],
-      x: gateX + (at === 0 ? -1 : 1) * STONE.aside,
-      y: roadY + STONE.below,
+      x: gateX + STONE.first + at * STONE.pitch,
+      y: roadY - STONE.above,
     }));
     this.stones = places.map(({ id, name, x, y }) => {
       const box = { x: x - STONE.width / 2, y: y - STONE.height / 2, width: STONE.width, height: STONE.height };
@@ -73,7 +74,7 @@ export class Waiter {
   }
 
   update(seconds: number): void {
-    this.bubble.update(seconds, this.way.gateX, this.way.gateY - HEAD, true);
+    this.bubble.update(seconds, this.at.x, this.at.y - HEAD, true);
   }
 
   destroy(): void {

@@ -102,8 +102,8 @@ it('lets the player decide by one of two stones, and opens to who is let in', ()
   const waiting = { text: 'coach@starschool.example: Training is at five.', names: { in: 'Let in', out: 'Keep out' } };
   mechanic.command?.({ couriers: [], board: BOARD, waiting });
   expect(setPlaces.mock.lastCall?.[0]).toMatchObject([
-    { id: 'out', name: 'Keep out', use: 'choose' },
     { id: '', name: 'Let in', use: 'choose' },
+    { id: 'out', name: 'Keep out', use: 'choose' },
   ]);
   mechanic.use?.('');
   expect(emit.mock.calls).toEqual([[{ isLetIn: true }]]);
