@@ -10,7 +10,7 @@ import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { useReducedMotion } from '../features/settings/useSettings.ts';
-import { DialogActions, SubHeading } from '../overlay-kit/DialogParts.tsx';
+import { DialogActions } from '../overlay-kit/DialogParts.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { ItemMedal } from '../overlay-kit/ItemIcon.tsx';
 import { useWorld } from '../overlay-kit/useWorld.ts';
@@ -19,6 +19,7 @@ import { Stars } from '../ui/Stars.tsx';
 import { useConfetti } from '../ui/useConfetti.ts';
 import { AchievementScore } from './AchievementScore.tsx';
 import { FirstTries } from './FirstTries.tsx';
+import { Taps } from './lesson/Taps.tsx';
 import { RecapList } from './RecapList.tsx';
 import styles from './RecapOverlay.module.css';
 
@@ -73,10 +74,7 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
           </Trans>
         </p>
         <FirstTries {...tries} />
-        <SubHeading>
-          <Trans>What you can do now</Trans>
-        </SubHeading>
-        <RecapList />
+        <Taps taps={[{ name: t`What you can do now`, content: <RecapList /> }]} />
       </div>
     </GameDialog>
   );

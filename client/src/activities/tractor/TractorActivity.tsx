@@ -106,11 +106,14 @@ function TractorGame({ activity, submit, report }: TractorGameProps) {
       </div>
       <p className={styles.status} role="status">
         <span className={styles.blocks}>{t`Blocks: ${blocks} of ${maxBlocks}`}</span>{' '}
-        {run.frame
-          ? frameText(run.frame, field.layouts.length)
-          : loose > 0
-            ? t`Blocks that hang on nothing do not run.`
-            : t`The next block goes after the chosen one.`}
+        {run.frame ? (
+          frameText(run.frame, field.layouts.length)
+        ) : loose > 0 ? (
+          t`Blocks that hang on nothing do not run.`
+        ) : (
+          // The chosen block is marked: who sees it needs no words.
+          <span className="lw-hidden">{t`The next block goes after the chosen one.`}</span>
+        )}
       </p>
       <RunBar run={run} label={activity.check} speed={speed} onSpeed={setSpeed} />
       <PythonLines program={program} lit={lit} />
@@ -144,7 +147,7 @@ function Outcome({ activity, outcome, program }: OutcomeProps) {
         <p className={styles.medal} data-medal={hasMedal}>
           {hasMedal && <Medal aria-hidden="true" size={20} />}
           {hasMedal
-            ? t`Fewest blocks: it cannot be done with fewer than ${fewestBlocks}.`
+            ? t`Fewest blocks possible: ${fewestBlocks}.`
             : t`The field can be done with ${fewestBlocks} blocks. Can you find how?`}
         </p>
       </AnswerFeedback>

@@ -2,6 +2,7 @@
 import { seedFromText, shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { WaitingButton } from '../../overlay-kit/WaitingButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
@@ -66,14 +67,14 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
       <RoundFeedback activity={activity} rounds={rounds} round={round.id} checked={checked} />
       {!right && (
         <ActionRow>
-          <Button
+          <WaitingButton
             data-control="check"
             disabled={chosen === undefined || checked}
+            waitsFor={chosen === undefined ? t`Choose a picture first.` : undefined}
             onClick={() => chosen !== undefined && rounds.pick(round.id, chosen)}
           >
             {activity.check}
-          </Button>
-          {chosen === undefined && <p className={kitStyles.note}>{t`Choose a picture first.`}</p>}
+          </WaitingButton>
         </ActionRow>
       )}
     </>

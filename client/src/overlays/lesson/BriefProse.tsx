@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 
 /** Of one idea, words. */
-const IDEA = 25;
+const IDEA = 12;
 
 export interface BriefProseProps {
   text: string;

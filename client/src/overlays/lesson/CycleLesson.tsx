@@ -59,7 +59,7 @@ export function CycleLesson({ lesson, from, close }: CycleLessonProps) {
   }));
   return (
     <>
-      <LessonPath stones={stones} page={page} />
+      <LessonPath stones={stones} page={page} hasHeading={view === 'read'} />
       <LessonContent id={`${step.id}-${view}`} moving={moving}>
         {view === 'read' && <CycleStepReading key={step.id} step={step} />}
         {view === 'activity' && <StepActivity id={step.activity} tools={tools} />}

@@ -1,4 +1,4 @@
-// The reading view of a cycle's step: one idea; its example and a question to think about come on a tap.
+// The reading view of a cycle's step: one idea; the rest with its example, and a question to think about, come on a tap.
 
 import type { IconName } from '@lanternwise/shared/content/icons';
 import type { CycleStep } from '@lanternwise/shared/content/lesson';
@@ -6,11 +6,11 @@ import { useLingui } from '@lingui/react/macro';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
+import { splitBrief } from '../../activities/kit/splitBrief.ts';
 import { useStoredDraft } from '../../activities/kit/useStoredDraft.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
-import { TextWithHardWords } from '../../ui/HardWords.tsx';
+import { Markdown } from '../../ui/Markdown.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
-import { BriefProse } from './BriefProse.tsx';
 import styles from './CycleStepReading.module.css';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
 import shared from './reading.module.css';
@@ -27,6 +27,7 @@ const STEP_ICONS: Record<string, IconName> = {
 
 export function CycleStepReading({ step }: { step: CycleStep }) {
   const { t } = useLingui();
+  const { first, rest } = splitBrief(step.explanation);
   return (
     <div className={shared.reading}>
       <Illustration name={step.illustration} symbol={STEP_ICONS[step.illustration] ?? 'lantern'} size="reading" />
@@ -35,17 +36,13 @@ export function CycleStepReading({ step }: { step: CycleStep }) {
           <h3 className={shared.heading}>{step.title}</h3>
           <ReadAloudButton texts={[step.title, step.explanation, step.example, step.question]} />
         </div>
-        <BriefProse text={step.explanation} />
+        <Markdown text={first} />
         <Taps
           taps={[
             {
-              name: t`Example`,
+              name: t`More`,
               icon: <Lightbulb size={20} />,
-              content: (
-                <p>
-                  <TextWithHardWords text={step.example} />
-                </p>
-              ),
+              content: <Markdown text={[rest, step.example].filter((part) => part !== '').join('\n\n')} />,
             },
             {
               name: t`Think about it`,

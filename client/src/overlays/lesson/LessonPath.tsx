@@ -13,7 +13,14 @@ export interface LessonStone {
   mark: ReactNode;
 }
 
-export function LessonPath({ stones, page }: { stones: readonly LessonStone[]; page: number }) {
+interface LessonPathProps {
+  stones: readonly LessonStone[];
+  page: number;
+  /** The title of the page stands below it. */
+  hasHeading?: boolean;
+}
+
+export function LessonPath({ stones, page, hasHeading = false }: LessonPathProps) {
   return (
     <ol className={styles.path}>
       {stones.map(({ id, title, isDone, mark }, at) => (
@@ -30,7 +37,7 @@ export function LessonPath({ stones, page }: { stones: readonly LessonStone[]; p
               </span>
             )}
           </span>
-          <span className={styles.name}>{title}</span>
+          <span className={hasHeading ? 'lw-hidden' : styles.name}>{title}</span>
         </li>
       ))}
     </ol>

@@ -51,7 +51,11 @@ export function PagesLesson({ lesson, from, close }: PagesLessonProps) {
         at={view.at}
         tools={tools}
         onMove={(at) => setView({ kind: 'activities', at })}
-        onBack={() => setView(PAGE_VIEW)}
+        onBack={(isOver) => {
+          // The page from which the activities were opened was read.
+          if (isOver && !last) goTo(page + 1);
+          setView(PAGE_VIEW);
+        }}
       />
     );
   }
@@ -98,7 +102,7 @@ interface ActivitiesProps {
   at: number;
   tools: LessonProgress;
   onMove(at: number): void;
-  onBack(): void;
+  onBack(isOver: boolean): void;
 }
 
 /** Mounted each time it opens, so that no result of an earlier visit remains. */
@@ -110,7 +114,7 @@ function ActivityPages({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
   const count = lesson.activities.length;
   const isLast = number === count;
   const isPassed = tools.isPassed(id);
-  const toLesson = { label: t`Back to the lesson`, onPress: onBack };
+  const toLesson = { label: t`Back to the lesson`, onPress: () => onBack(isLast && isPassed) };
   const toNext = { label: t`Next`, onPress: () => onMove(at + 1) };
   return (
     <>

@@ -49,7 +49,7 @@ export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(
   }));
   return (
     <>
-      <LessonPath stones={stones} page={page} />
+      <LessonPath stones={stones} page={page} hasHeading={view.kind === 'lesson'} />
       <LessonContent id={`${domain.id}-${view.kind}-${example?.id ?? ''}`} moving={moving}>
         {view.kind === 'lesson' && <DomainView domain={domain} onExample={(id) => setView({ kind: 'example', id })} />}
         {example && <ExampleView domain={domain} example={example} />}

@@ -1,6 +1,7 @@
 // A place for pieces. While a piece is held, a button that covers the whole zone takes it.
 import { useDroppable } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react/macro';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import styles from './DropZone.module.css';
@@ -31,8 +32,14 @@ export function DropZone({ id, label, className, header, pieceIds = [], column =
         {header && <div className={styles.header}>{header}</div>}
         <div className={cx(styles.pieces, column && styles.column)}>{children}</div>
         {selectedPiece !== undefined && !disabled && !pieceIds.includes(selectedPiece) && (
-          <button type="button" className={styles.take} data-control={`zone:${id}`} onClick={() => drop(id, label)}>
-            <span>{t`Put into: ${label}`}</span>
+          <button
+            type="button"
+            className={styles.take}
+            data-control={`zone:${id}`}
+            aria-label={t`Put into: ${label}`}
+            onClick={() => drop(id, label)}
+          >
+            <ArrowDown aria-hidden="true" size={20} strokeWidth={3.5} />
           </button>
         )}
       </fieldset>

@@ -55,7 +55,7 @@ export function PlacementBoard({ pieces, zones, placed, onChange, grade, solved,
         label={trayLabel}
         pieceIds={idsIn(undefined)}
         isEmpty={piecesIn(undefined).length === 0}
-        emptyText={t`All placed. Pick one up again to move it.`}
+        emptyText={t`All placed.`}
       >
         {piecesIn(undefined).map((piece) => (
           <IconPiece key={piece.id} piece={piece} result={undefined} />

@@ -1,5 +1,6 @@
 // The guide of the activity cheers in a small bubble beside a right answer.
 import { useLingui } from '@lingui/react/macro';
+import Flame from 'lucide-react/icons/flame';
 import { useState } from 'react';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import styles from './Cheer.module.css';
@@ -22,7 +23,15 @@ export function Cheer() {
   return (
     <p className={styles.cheer}>
       <Portrait character={guide} name="" expression="happy" size={44} />
-      <span className={styles.bubble}>{streak >= COUNTED_STREAK ? t`${streak} in a row!` : t(words)}</span>
+      {streak >= COUNTED_STREAK ? (
+        <span className={styles.bubble}>
+          <Flame aria-hidden="true" size={18} className={styles.flame} />
+          <span aria-hidden="true">{`×${streak}`}</span>
+          <span className="lw-hidden">{t`${streak} in a row!`}</span>
+        </span>
+      ) : (
+        <span className={styles.bubble}>{t(words)}</span>
+      )}
     </p>
   );
 }
