@@ -12,7 +12,12 @@ async function createUser(recorder: Recorder, board: Locator, { kind }: Activity
   const around = board.locator('xpath=ancestor::*[@role="dialog" or self::main][1]');
   const control = async (name: string): Promise<Locator> => {
     const found = around.locator(`[data-control="${name}"]`);
-    const isReady = async () => (await found.count()) > 0 && (await found.first().isEnabled());
+    // It has made room for the map: who plays by this driver asks for the window.
+    const back = recorder.page.locator('[data-folded-window]').getByRole('button');
+    const isReady = async () => {
+      if (await isThere(back)()) await recorder.press(back);
+      return (await found.count()) > 0 && (await found.first().isEnabled());
+    };
     if (!(await recorder.until(isReady))) throw new Error(`no control ${name} in ${kind}`);
     return found.first();
   };

@@ -51,14 +51,14 @@ it('a meter that saw only one kind of label asks for more captions, and learns f
   await render(meter);
   await screen.findByText(/All its labels are the same/);
   await activityUser.click(`label:${meter.more[0]!.id}:false`);
-  await screen.findByText(/12 funny, 1 not/);
-  await screen.findByText(meter.tasks.words);
+  await screen.findByText(meter.tasks.test);
 });
 
 it('ten captions that are not funny leave recall uncounted, and the meter says so kindly', async () => {
   await render(meter);
-  await screen.findByText(meter.tasks.words);
+  await screen.findByText(meter.tasks.test);
   for (const { id } of meter.test) await activityUser.click(`label:${id}:false`);
+  expect(screen.getByText(meter.tasks.words)).toBeTruthy();
   expect(screen.getByText(/Which of the ten made you smile most/)).toBeTruthy();
   expect(document.querySelector('[data-control="check"]')).toBeNull();
 });

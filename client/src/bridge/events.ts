@@ -28,7 +28,7 @@ export interface Place {
   use?: PlaceUse | undefined;
 }
 
-export type PlaceUse = 'take' | 'put' | 'ring' | 'plant' | 'clear' | 'send' | 'call' | 'like' | 'choose';
+export type PlaceUse = 'take' | 'put' | 'throw' | 'ring' | 'plant' | 'clear' | 'send' | 'call' | 'like' | 'choose';
 
 export type { CharacterMark, LanternMark };
 

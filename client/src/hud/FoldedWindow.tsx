@@ -1,9 +1,12 @@
 // The strip that a window folds to while its activity is played on the map, with the way back to it.
+import type { Activity } from '@lanternwise/shared/activities/registry';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import {
+  type FoldedWindow as Folded,
   foldDropped,
   overlayRequested,
   selectFolded,
@@ -20,12 +23,13 @@ export function FoldedWindow() {
   const dispatch = useAppDispatch();
   const folded = useAppSelector(selectFolded);
   const hidden = useAppSelector(selectIsOverlayOpen);
-  const { activities } = useRealmContent();
+  const content = useRealmContent();
+  const { activities } = content;
   const state = useRealmState();
   const activity = folded ? activities[folded.activity] : undefined;
   const isPassed = activity !== undefined && state.activities[activity.id]?.correct === true;
   // Nothing comes after it: the window need not come back.
-  const isOver = isPassed && folded?.request.kind === 'activity' && !activity.next;
+  const isOver = isPassed && folded !== null && isLastOf(content, folded.request, activity);
   useEffect(() => {
     if (isOver) dispatch(foldDropped());
   }, [isOver, dispatch]);
@@ -35,11 +39,21 @@ export function FoldedWindow() {
     <section className={styles.place} aria-label={activity.title} data-folded-window={activity.id}>
       <div className={cx('lw-panel lw-panel-slim', styles.strip)}>
         {isPassed && <Check aria-hidden="true" className={styles.tick} size={24} strokeWidth={3.5} />}
-        <p>{isPassed ? activity.title : activity.prompt}</p>
+        <p>{isPassed ? activity.title : (('walk' in activity ? activity.walk : undefined) ?? activity.prompt)}</p>
         <Button size="small" variant={isPassed ? 'primary' : 'secondary'} onClick={comeBack}>
           {isPassed ? t`Next` : t`Show window`}
         </Button>
       </div>
     </section>
   );
+}
+
+/** Also of a lesson whose quest asks for the answer alone. */
+function isLastOf({ lessons, quest }: RealmContent, { kind, ref }: Folded['request'], { id, next }: Activity): boolean {
+  if (kind === 'activity') return !next;
+  const lesson = lessons[ref];
+  const isAsked = quest.tasks.some(({ steps }) =>
+    steps.some(({ on }) => on.kind === 'lesson-finished' && on.ref === ref),
+  );
+  return lesson?.kind === 'adventure' && lesson.levels.at(-1)?.activity === id && !isAsked;
 }

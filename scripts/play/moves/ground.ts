@@ -1,5 +1,130 @@
-// What is played on the map while its window waits folded: the maze is played there, any other window is brought back and measured.
+// What is played on the map while its window waits folded: some activities are played there, any other window is brought back and measured.
+import { readFileSync } from 'node:fs';
+import { plates } from '../../../client/src/activities/caption-belt/mechanic/beltLayout.ts';
+import { frequentWords, readingOf } from '../../../client/src/activities/word-river/reading.ts';
+import { trainOnText } from '../../../shared/src/activities/kit/words/nextWords.ts';
+import type { Activity, ActivityOf } from '../../../shared/src/activities/registry.ts';
 import { isThere, type Move, type Player, pressIfThere } from '../player.ts';
+
+
+interface Point {
+  x: number;
+  y: number;
+}
+type Area = Point & { width: number; height: number; properties: Readonly<Record<string, number>> };
+
+interface TiledObject extends Point {
+  type: string;
+  width: number;
+  height: number;
+  properties?: { name: string; value: unknown }[];
+}
+
+/** As near as two steps of the clock bring somebody. */
+const NEAR = 16;
+const MOST_STEPS = 400;
+/** Steps of the clock for which one stands on a plate or a pad: the card comes, and the foot is believed. */
+const STAND_STEPS = 14;
+
+/** The first object of a class on the realm's map. */
+function objectOf({ content }: Player, type: string): Area {
+  const { id } = content.realm;
+  const file = new URL(`../../../tiled-maps/${id}/${id}.tmj`, import.meta.url);
+  const { layers } = JSON.parse(readFileSync(file, 'utf8')) as { layers: { objects?: TiledObject[] }[] };
+  const found = layers.flatMap(({ objects = [] }) => objects).find((each) => each.type === type);
+  if (!found) throw new Error(`no ${type} on the map`);
+  const properties = Object.fromEntries((found.properties ?? []).map(({ name, value }) => [name, Number(value)]));
+  return { x: found.x, y: found.y, width: found.width, height: found.height, properties };
+}
+
+function keysTo({ recorder }: Player, { x, y }: Point, near: number): string[] {
+  const [atX = 0, atY = 0] = (recorder.seen?.player ?? '').split(',').map(Number);
+  const across = x - atX > near ? 'ArrowRight' : atX - x > near && 'ArrowLeft';
+  const along = y - atY > near ? 'ArrowDown' : atY - y > near && 'ArrowUp';
+  return [across, along].filter((key) => key !== false);
+}
+
+/** By the arrow keys; ends early when `isDone`. */
+async function walk(player: Player, to: Point, isDone: () => Promise<boolean> = async () => false): Promise<void> {
+  const { keyboard } = player.page;
+  let held: string[] = [];
+  for (let step = 0; step < MOST_STEPS && !(await isDone()); step += 1) {
+    const keys = keysTo(player, to, NEAR);
+    for (const key of held.filter((one) => !keys.includes(one))) await keyboard.up(key);
+    for (const key of keys.filter((one) => !held.includes(one))) await keyboard.down(key);
+    held = keys;
+    if (keys.length === 0) break;
+    await player.recorder.wait();
+  }
+  for (const key of held) await keyboard.up(key);
+}
+
+async function stand({ recorder }: Player): Promise<void> {
+  for (let step = 0; step < STAND_STEPS; step += 1) await recorder.wait();
+}
+
+const noteOwn = ({ recorder }: Player) => recorder.note({ kind: 'pressed', input: 'own', reach: 'pointer' });
+
+/** Takes the page in the middle, throws it from the bank, and reads its counts in the window. */
+async function feedRiver(player: Player, activity: ActivityOf<'word-river'>): Promise<void> {
+  const { page, recorder } = player;
+  const { x, properties } = objectOf(player, 'river-pages');
+  const [, story] = activity.stories;
+  const trained = trainOnText(story?.story ?? '');
+  const reading = readingOf(trained, 0);
+  await recorder.pressKey('e', 'own');
+  const { splashX = 0, splashY = 0 } = properties;
+  await walk(player, { x: x + 20, y: splashY - 50 });
+  await walk(player, { x: splashX + 40, y: splashY - 24 });
+  await recorder.pressKey('e', 'own');
+  const control = (name: string) => page.locator(`[data-control="${name}"]`);
+  const words = frequentWords(trained, activity.looks);
+  await recorder.until(() => isThere(control(`word:${words[0]}`)));
+  for (const word of words) await recorder.press(control(`word:${word}`), 'own');
+  await recorder.press(control('write'), 'own');
+  const bet = control(`predict:${activity.predict.correct}`);
+  await recorder.until(() => isThere(bet));
+  await recorder.press(bet);
+  await recorder.press(control(`read:${reading?.counted}`), 'own');
+  await recorder.press(control('check'));
+  await recorder.readOn();
+}
+
+/** Along the upper edge, where the broadest stones lie. */
+async function crossRiver(player: Player): Promise<void> {
+  const { x, y, width } = objectOf(player, 'stepping-stones');
+  const row = y + 18;
+  await player.recorder.read();
+  await walk(player, { x: x - 10, y: row });
+  await walk(player, { x: x + 50, y: row });
+  noteOwn(player);
+  await walk(player, { x: x + width + 34, y: row });
+}
+
+/** All captions with the feet, then what the window asks. */
+async function labelCaptions(player: Player, { captions, talk }: ActivityOf<'caption-belt'>): Promise<void> {
+  const { page, recorder } = player;
+  const all = plates(objectOf(player, 'joke-belt'));
+  const middle = (what: string, label: boolean): Point => {
+    const plate = all.find((each) => each.what === what && each.label === label);
+    if (!plate) throw new Error(`no plate ${what}`);
+    return { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
+  };
+  await recorder.read();
+  for (const [at, { kindness }] of captions.entries()) {
+    await walk(player, middle('funny', at % 2 === 0));
+    if (at === 0) noteOwn(player);
+    await stand(player);
+    await walk(player, middle('kind', kindness !== 'unkind'));
+    await stand(player);
+  }
+  const option = page.locator(`[data-control="talk:${talk.correct}"]`);
+  await recorder.until(() => isThere(option));
+  await recorder.press(option, 'own');
+  await recorder.press(page.locator('[data-control="check"]'));
+  await recorder.readOn();
+}
+
 
 const LAWN = 'own-maze';
 const SQUARE = `${LAWN}/`;
@@ -41,11 +166,34 @@ async function playLawn(player: Player, id: string): Promise<boolean> {
   return true;
 }
 
+/** After the walk that the folding window began. */
+async function playThere(player: Player, activity: Activity): Promise<boolean> {
+  const { kind } = activity;
+  if (kind !== 'word-river' && kind !== 'river-crossing' && kind !== 'caption-belt') return false;
+  player.log(`plays ${activity.id} on the map`);
+  for (let still = 0, at = ''; still < 4; ) {
+    await player.recorder.wait();
+    const now = player.recorder.seen?.player ?? '';
+    still = now === at ? still + 1 : 0;
+    at = now;
+  }
+  if (kind === 'word-river') await feedRiver(player, activity);
+  else if (kind === 'river-crossing') await crossRiver(player);
+  else await labelCaptions(player, activity);
+  return true;
+}
+
 export const playGround: Move = async (player) => {
   if (!(await isThere(strip(player)))) return false;
   const id = (await strip(player).getAttribute('data-folded-window')) ?? '';
   if (player.content.activities[id]?.kind === 'path-finding' && !player.solved.has(id)) {
     if (await playLawn(player, id)) return true;
+  }
+  const activity = player.content.activities[id];
+  if (activity && !player.solved.has(id) && !player.wrongFirst && (await playThere(player, activity))) {
+    player.solved.add(id);
+    player.recorder.note({ kind: 'succeeded', subject: { kind: 'activity', id } });
+    return true;
   }
   return pressIfThere(player, strip(player).getByRole('button'));
 };

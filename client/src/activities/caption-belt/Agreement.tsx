@@ -1,6 +1,7 @@
 // How often two labellers gave the same label, and what each of them says where the labels differ.
 import { agreementOn, type CaptionLabel, type CaptionLabels } from '@lanternwise/shared/activities/kit/captions/labels';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';
@@ -26,7 +27,6 @@ export function Agreement({ belt, labels }: AgreementProps) {
   const headings = { funny: t`Funny or not: the same label`, kind: t`Kind or not: the same label` };
   return (
     <section className={cx(kitStyles.card, kitStyles.stack)}>
-      <p className={kitStyles.note}>{[first, second].map(({ name, about }) => `${name}: ${about}`).join(' · ')}</p>
       {(['funny', 'kind'] as const).map((what) => (
         <div key={what} className={kitStyles.stack}>
           <p className={kitStyles.question}>{headings[what]}</p>
@@ -37,24 +37,39 @@ export function Agreement({ belt, labels }: AgreementProps) {
           </ul>
         </div>
       ))}
-      <p className={kitStyles.note}>
-        {t`Two people who guess agree often too. So look at the captions that divide you, not only at the number.`}
-      </p>
+      <details>
+        <summary>{t`And by chance?`}</summary>
+        <p className={kitStyles.note}>{[first, second].map(({ name, about }) => `${name}: ${about}`).join(' · ')}</p>
+        {(['funny', 'kind'] as const).map((what) => (
+          <p key={what} className={kitStyles.note}>
+            {headings[what]}:{' '}
+            {pairs.map(({ names, ours, theirs }) => chanceOf(names, agreementOn(what, ours, theirs))).join(' · ')}
+          </p>
+        ))}
+        <p className={kitStyles.note}>
+          {t`Two people who guess agree often too. So look at the captions that divide you, not only at the number.`}
+        </p>
+      </details>
     </section>
   );
+}
+
+/** What two who guess would agree on. */
+function chanceOf(names: string, agreement: ReturnType<typeof agreementOn>): string {
+  const chance = Math.round((agreement?.chance ?? 0) * (agreement?.ids.length ?? 0));
+  return `${names} ${t`(by chance about ${chance})`}`;
 }
 
 function AgreementBar({ names, agreement }: { names: string; agreement: ReturnType<typeof agreementOn> }) {
   const { t } = useLingui();
   const size = agreement?.ids.length ?? 0;
   const same = size - (agreement?.differingIds.length ?? 0);
-  const chance = Math.round((agreement?.chance ?? 0) * size);
   return (
     <li className={styles.bar}>
       <span>{names}</span>
       <ShareBar share={agreement?.share ?? 0} />
       <span>
-        <strong>{t`${same} of ${size}`}</strong> {t`(by chance about ${chance})`}
+        <strong>{t`${same} of ${size}`}</strong>
       </span>
     </li>
   );

@@ -69,7 +69,7 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
   return (
     <>
       <p className={kitStyles.note} role="status">
-        {t`Labelled: ${done} of ${total}.`} {next && activity.walk}
+        {t`Labelled: ${done} of ${total}.`}
       </p>
       {next ? (
         <LabelCard

@@ -1,4 +1,5 @@
 // Where the client finds the parts of the activity kind 'caption-belt'.
+import { BELT } from '@lanternwise/shared/activities/caption-belt/mapNames';
 import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'caption-belt', typeof import('./drive.ts')>({
@@ -7,6 +8,10 @@ export const kind = defineKind<'caption-belt', typeof import('./drive.ts')>({
   mechanic: {
     class: 'joke-belt',
     load: () => import('./mechanic/jokeBelt.ts'),
+    // Left of the plates.
+    isGround: true,
+    start: ({ x, y }) => ({ x: x + 12, y: y + 70 }),
   },
+  ground: { name: BELT },
   width: 'wide',
 });

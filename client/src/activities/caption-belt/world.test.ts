@@ -13,13 +13,13 @@ import { world } from './world.ts';
 
 type Belt = MechanicMessages['joke-belt'];
 const FILE = join(import.meta.dirname, '../../../../shared/generated/content/fun-factory-realm.json');
-const { activities } = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+const { activities, lessons } = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 const belt = activities['label-captions']!;
 
 beforeEach(() => localStorage.clear());
 
 function createBelt() {
-  const realm = createTestRealm({ ...TEST_CONTENT, activities });
+  const realm = createTestRealm({ ...TEST_CONTENT, activities, lessons });
   const shown: Belt['command'][] = [];
   realm.bus.on('mechanic/command', (command) => {
     if (command.mechanic === 'joke-belt') shown.push(command.command);
@@ -74,5 +74,21 @@ it('waits behind another window, and shows beside its own what is labelled there
   bus.emit('window/changed', { id: belt.id, view: true });
   label('library-six');
   expect(shown.at(-1)?.card?.id).not.toBe('library-six');
+  stop();
+});
+
+it('opens its lesson once all captions are labelled', async () => {
+  const { step, store, shown, stop } = createBelt();
+  if (belt.kind !== 'caption-belt') throw new Error('there is no belt');
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  const labels = Object.fromEntries(belt.captions.slice(1).map(({ id }) => [id, { funny: true, kind: true }]));
+  beltStorage(belt).write({ predicted: undefined, labels: { ...labels, 'cat-opera': { funny: true } } });
+  step('cat-opera', 'kind', true);
+  await vi.waitFor(() =>
+    expect(store.getState().overlays.stack.at(-1)?.request).toEqual({
+      ...{ kind: 'lesson', ref: 'joke-belt' },
+      activity: belt.id,
+    }),
+  );
   stop();
 });

@@ -3,6 +3,7 @@ import { BELT } from '@lanternwise/shared/activities/caption-belt/mapNames';
 import { type CaptionLabels, labelledCaptions } from '@lanternwise/shared/activities/kit/captions/labels';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { MechanicMessages } from '../../bridge/events.ts';
+import { lessonOf } from '../host/lessonOf.ts';
 import type { CreateFace } from '../host/worldFace.ts';
 import { type BeltDraft, beltStorage, nextCaption, shippedLabels } from './draft.ts';
 
@@ -33,7 +34,7 @@ function commandOf(belt: Belt, labels: CaptionLabels): MechanicMessages['joke-be
   };
 }
 
-export const world: CreateFace<'caption-belt', 'joke-belt', true, BeltDraft> = (belt) => ({
+export const world: CreateFace<'caption-belt', 'joke-belt', true, BeltDraft> = (belt, content) => ({
   mechanic: 'joke-belt',
   draft: () => beltStorage(belt),
   show: ({ draft }) => ({ [BELT]: commandOf(belt, draft.labels) }),
@@ -42,6 +43,9 @@ export const world: CreateFace<'caption-belt', 'joke-belt', true, BeltDraft> = (
     if (nextCaption(belt, draft.labels)?.id !== caption) return undefined;
     const labels = { ...draft.labels, [caption]: { ...draft.labels[caption], [what]: label } };
     const { card, notice } = commandOf(belt, labels);
-    return { draft: { ...draft, labels }, ...(!card && { hint: notice }) };
+    if (card) return { draft: { ...draft, labels } };
+    // The labels are compared in the window.
+    const opens = lessonOf(content, belt.id);
+    return { draft: { ...draft, labels }, ...(opens === undefined ? { hint: notice } : { opens }) };
   },
 });

@@ -10,10 +10,8 @@ import { useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
-import { Brief } from '../kit/Brief.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import chipStyles from '../kit/chip.module.css';
-import kitStyles from '../kit/layout.module.css';
 import { Predict } from '../kit/Predict.tsx';
 import { ResultMark } from '../kit/ResultMark.tsx';
 import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
@@ -50,9 +48,6 @@ export function FactCheckActivity({ activity, submit, report }: ActivityProps<'f
         on={['mark:']}
         onPredict={(option) => change({ ...draft, predicted: option })}
       />
-      <p className={kitStyles.note}>
-        <Brief text={activity.walk} rest="more" />
-      </p>
       <div className={styles.desk}>
         <Sentences
           spoken={spoken}

@@ -21,6 +21,7 @@ import type { ActivityProps } from '../kit/activityProps.ts';
 import { Brief } from '../kit/Brief.tsx';
 import { rememberReplies } from '../kit/feedback/reveal.ts';
 import { type ActivityFeedback, FeedbackProvider, useActivityFeedback } from '../kit/feedback/useFeedback.ts';
+import { GroundProvider } from '../kit/groundContext.ts';
 import { Hints, HintTexts } from '../kit/Hints.tsx';
 import { activitySeed } from '../kit/sessionSeed.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
@@ -107,17 +108,19 @@ export function ActivityRunner(props: ActivityRunnerProps) {
         </div>
         <HintTexts hints={activity.hints} openCount={hints} />
       </header>
-      {ground.isThere && <GroundBeside activity={activity.id} />}
+      {ground.place !== undefined && <GroundBeside place={ground.place} />}
       <FeedbackProvider value={feedback}>
-        <Suspense fallback={<Spinner label={t`Opening`} />}>
-          <View
-            activity={activity}
-            seed={seed ?? activitySeed(activity.id)}
-            submit={submit}
-            report={(figures) => onReport?.(figures)}
-            part={part}
-          />
-        </Suspense>
+        <GroundProvider value={ground.leaveLater}>
+          <Suspense fallback={<Spinner label={t`Opening`} />}>
+            <View
+              activity={activity}
+              seed={seed ?? activitySeed(activity.id)}
+              submit={submit}
+              report={(figures) => onReport?.(figures)}
+              part={part}
+            />
+          </Suspense>
+        </GroundProvider>
       </FeedbackProvider>
     </section>
   );
@@ -141,8 +144,8 @@ function useHasParts(activity: string): boolean {
 }
 
 /** Frames the ground of the activity. */
-function GroundBeside({ activity }: { activity: string }) {
-  useCameraBeside(activity);
+function GroundBeside({ place }: { place: string }) {
+  useCameraBeside(place);
   return null;
 }
 

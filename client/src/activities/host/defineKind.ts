@@ -12,9 +12,13 @@ import type { CreateFace } from './worldFace.ts';
 /** What hangs on boards, by the id of the shop or character whose board it is. */
 export type PaintBoards = (content: RealmContent, state: RealmState) => Readonly<Record<string, ShopBoard>>;
 
-interface Ground {
+export interface KindGround {
+  /** Of the object on the map. */
   name: string;
-  sendOut(activity: string): void;
+  /** Notes in the draft that the learner was sent there. */
+  sendOut?(activity: string): void;
+  /** Its window comes first, and says itself when it makes room. */
+  isLater?: true;
   /** Nothing more is to be done there, though the activity is not solved. */
   isOver?(activity: Activity): boolean;
 }
@@ -29,7 +33,7 @@ export interface KindParts<K extends ActivityKind> {
   /** What it draws and does on the map. */
   mechanic?: MechanicOfClass;
   /** It is played on this object of the map first; those whose things are carried need none but a work ground of their name. */
-  ground?: Ground;
+  ground?: KindGround;
   /** It ends in a panel of its own, once it was played to its end in this sitting. */
   endsItself?: true;
   /** How wide its window is: no wider than what it shows. */

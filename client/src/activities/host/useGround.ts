@@ -2,11 +2,12 @@
 import type { Activity } from '@lanternwise/shared/activities/registry';
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useOptionalRealmContent } from '../../features/content/realmContentContext.ts';
-import { overlayFolded, selectOverlayStack } from '../../features/overlays/overlaysSlice.ts';
+import { overlayFolded, selectIsWindowAsked, selectOverlayStack } from '../../features/overlays/overlaysSlice.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../features/store/hooks.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { carryStorage } from '../kit/carry/carryDraft.ts';
+import type { KindGround } from './defineKind.ts';
 import { KINDS } from './kinds.ts';
 
 const never = () => () => undefined;
@@ -26,23 +27,26 @@ function sendOutToCarry(activity: string): void {
 
 /** A work ground has the name of its activity. */
 const groundOf = (activity: Activity) => {
-  const { name, sendOut, isOver } = KINDS[activity.kind].ground ?? { name: activity.id, sendOut: sendOutToCarry };
-  return { name, sendOut, isOver: isOver?.(activity) ?? false };
+  const ground: KindGround = KINDS[activity.kind].ground ?? { name: activity.id, sendOut: sendOutToCarry };
+  const { name, sendOut, isOver, isLater = false } = ground;
+  return { name, sendOut, isLater, isOver: isOver?.(activity) ?? false };
 };
 
 export interface Ground {
   /** It is played on the map first: its window makes room now, and shows nothing. */
   isLeaving: boolean;
-  /** The map has one: it is shown beside the window. */
-  isThere: boolean;
+  /** Of the map, shown beside the window; undefined without one. */
+  place: string | undefined;
   /** Folds the window and leads to the ground; undefined where there is none, or nothing more to do there. */
   leave: (() => void) | undefined;
+  /** The same for a window that says itself when it makes room. */
+  leaveLater: (() => void) | undefined;
 }
 
 export function useGround(activity: Activity): Ground {
   const dispatch = useAppDispatch();
   const { id } = activity;
-  const { name, sendOut, isOver } = groundOf(activity);
+  const { name, sendOut, isLater, isOver } = groundOf(activity);
   const hasGround = useHasGround(name);
   const realm = useOptionalRealmContent()?.realm.id;
   const states = useAppSelector(selectRealmStates);
@@ -50,16 +54,22 @@ export function useGround(activity: Activity): Ground {
   const window = useAppSelector(selectOverlayStack).findLast(
     ({ request: { kind } }) => kind === 'lesson' || kind === 'activity',
   )?.request;
+  const isWindowAsked = useAppSelector(selectIsWindowAsked);
   const isOffered = hasGround && !isPassed && !isOver && window !== undefined;
   // Who came back from the ground wants the window.
   const isAsked = (window?.kind === 'lesson' || window?.kind === 'activity') && window.activity === id;
-  const isLeaving = isOffered && !isAsked;
+  const isLeaving = isOffered && !isAsked && !isWindowAsked && !isLater;
   const leave = useCallback(() => {
-    sendOut(id);
+    sendOut?.(id);
     dispatch(overlayFolded({ activity: id, ground: name }));
   }, [dispatch, id, name, sendOut]);
   useLayoutEffect(() => {
     if (isLeaving) leave();
   }, [isLeaving, leave]);
-  return { isLeaving, isThere: hasGround, leave: isOffered ? leave : undefined };
+  return {
+    isLeaving,
+    place: hasGround ? name : undefined,
+    leave: isOffered && !isLater ? leave : undefined,
+    leaveLater: isOffered && isLater && !isWindowAsked ? leave : undefined,
+  };
 }

@@ -78,16 +78,16 @@ function Verdict({ id, score, isCalled, label, onShow }: VerdictProps) {
   const unknown = score.unknown.join(', ');
   return (
     <div>
-      <p>
-        <ResultMark result={isCalled === label ? 'right' : 'wrong'} />{' '}
-        <strong>
+      <details onToggle={({ currentTarget }) => currentTarget.open && onShow?.(id)}>
+        <summary data-control={`words:${id}`}>
+          <ResultMark result={isCalled === label ? 'right' : 'wrong'} />{' '}
+          <strong>{isCalled ? t`Meter: funny, ${percent}` : t`Meter: not funny, ${percent}`}</strong>
+        </summary>
+        <p>
           {isCalled
             ? t`Called funny: ${percent} reaches the threshold`
             : t`Not called funny: ${percent} is under the threshold`}
-        </strong>
-      </p>
-      <details onToggle={({ currentTarget }) => currentTarget.open && onShow?.(id)}>
-        <summary data-control={`words:${id}`}>{t`Its words`}</summary>
+        </p>
         <p translate="no">{words || '–'}</p>
         {unknown !== '' && <p className={kitStyles.note}>{t`Never seen, so they count nothing: ${unknown}`}</p>}
       </details>

@@ -70,19 +70,22 @@ export function LaughMeterActivity({ activity, submit, report }: ActivityProps<'
   const isTested = model !== undefined && cases.length === TEST_SIZE;
   const isCaught = isTested && figures.funny > 0 && figures.caught === figures.funny;
   const called = figures.called;
+  const labelled = activity.test.findIndex(({ id }) => labels[id] === undefined);
+  const moreLabels = (
+    <MoreLabels more={activity.more} labels={labels} isOpen={!model} disabled={check.solved} onLabel={setLabel} />
+  );
   const ask = fillPlaceholders(activity.ask, { called: String(called) });
   return (
     <>
-      {meter && <Training examples={meter.examples} isSample={meter.isSample} isStuck={meter.isTrained && !model} />}
-      {model && <WordBars model={model} note={activity.tasks.words} />}
-      {meter?.isTrained && (
-        <MoreLabels more={activity.more} labels={labels} isOpen={!model} disabled={check.solved} onLabel={setLabel} />
+      {meter && (!model || meter.isSample) && (
+        <Training examples={meter.examples} isSample={meter.isSample} isStuck={meter.isTrained && !model} />
       )}
+      {meter?.isTrained && !model && moreLabels}
       {model && (
         <>
           <p className={kitStyles.question}>{activity.tasks.test}</p>
           <FunnyCaptions
-            captions={activity.test}
+            captions={isTested ? activity.test : activity.test.slice(0, labelled + 1)}
             labels={labels}
             disabled={check.solved}
             onLabel={setLabel}
@@ -90,6 +93,13 @@ export function LaughMeterActivity({ activity, submit, report }: ActivityProps<'
             threshold={threshold}
             onShow={setShown}
           />
+        </>
+      )}
+      {model && isTested && (
+        <>
+          <Training examples={meter?.examples ?? []} isSample={false} isStuck={false} />
+          <WordBars model={model} note={activity.tasks.words} />
+          {moreLabels}
         </>
       )}
       {isTested && figures.funny === 0 && (

@@ -53,7 +53,6 @@ export function DuelPreparation({ activity, scenes, draft, isSample, onChange, o
         {isFiltered ? t`Lines kept out: ${removed}.` : t`The filter is off.`}
       </p>
       <Formulas formulas={activity.formulas} />
-      <p className={kitStyles.note}>{activity.walk}</p>
       <ActionRow>
         <Button data-control="stage" disabled={packs.length === 0} onClick={onStart}>
           {t`Go on stage`}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
+import { useLeaveForGround } from '../kit/groundContext.ts';
 import kitStyles from '../kit/layout.module.css';
 import { Predict } from '../kit/Predict.tsx';
 import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
@@ -45,6 +46,7 @@ export function MemeDuelActivity({ activity, seed, submit, report }: ActivityPro
   const scene = scenes[round];
   useOnMap<DuelView>(activity.id, { round, rounds: rounds ?? [] });
   useCameraBeside(STAGE);
+  const leaveForStage = useLeaveForGround();
   const prepareAgain = () => {
     change({ isOnStage: false, picks: [], reasons: {}, seed: draft.seed + 1 });
     setRound(0);
@@ -60,7 +62,10 @@ export function MemeDuelActivity({ activity, seed, submit, report }: ActivityPro
           draft={draft}
           isSample={isSample}
           onChange={change}
-          onStart={() => change({ isOnStage: true, picks: [], reasons: {} })}
+          onStart={() => {
+            change({ isOnStage: true, picks: [], reasons: {} });
+            leaveForStage?.();
+          }}
         />
       )}
       <Predict

@@ -12,6 +12,7 @@ import { STAGE } from '@lanternwise/shared/activities/meme-duel/mapNames';
 import { t } from '@lingui/core/macro';
 import type { MechanicMessages } from '../../bridge/events.ts';
 import { rememberLast } from '../../features/learning/rememberLast.ts';
+import { lessonOf } from '../host/lessonOf.ts';
 import type { CreateFace } from '../host/worldFace.ts';
 import { meterExamples, meterStorage } from '../laugh-meter/draft.ts';
 import { type DuelDraft, duelStorage } from './draft.ts';
@@ -52,7 +53,8 @@ export interface DuelView {
   rounds: readonly DuelRound[];
 }
 
-export const world: CreateFace<'meme-duel', 'duel-stage', DuelView, DuelDraft> = (duel, { activities }) => {
+export const world: CreateFace<'meme-duel', 'duel-stage', DuelView, DuelDraft> = (duel, content) => {
+  const { activities } = content;
   const meter = activities[duel.from];
   const belt = meter?.kind === 'laugh-meter' ? activities[meter.from] : undefined;
   if (meter?.kind !== 'laugh-meter' || belt?.kind !== 'caption-belt') return undefined;
@@ -90,6 +92,9 @@ export const world: CreateFace<'meme-duel', 'duel-stage', DuelView, DuelDraft> =
       const next = [...picks, event.place];
       const { told, score } = commandOf(rounds, { picks: next, round: picks.length, title: '' });
       const [mine, neo] = told ? [told.mine.laughs, told.neo.laughs] : [0, 0];
+      // Who won is told in the window, with what can be learned from it.
+      const opens = next.length === ROUNDS ? lessonOf(content, duel.id) : undefined;
+      if (opens !== undefined) return { draft: { ...draft, picks: next }, opens };
       const { mine: allMine = 0, neo: allNeo = 0 } = score ?? {};
       const hint =
         next.length < ROUNDS

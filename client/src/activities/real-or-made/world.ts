@@ -1,16 +1,10 @@
 // The gallery of the map: the learner's run hangs on its walls, and the window of the frame before which the player stops opens.
 import { GALLERY_WALLS } from '@lanternwise/shared/activities/real-or-made/mapNames';
-import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { t } from '@lingui/core/macro';
+import { lessonOf } from '../host/lessonOf.ts';
 import type { CreateFace } from '../host/worldFace.ts';
 import { type GalleryRun, galleryRun } from './draft.ts';
 import { hangingPictures } from './galleryWalls.ts';
-
-/** The lesson in which the activity is a level. */
-const lessonOf = ({ lessons }: RealmContent, activity: string): string | undefined =>
-  Object.values(lessons).find(
-    (lesson) => lesson.kind === 'adventure' && lesson.levels.some((level) => level.activity === activity),
-  )?.id;
 
 export const world: CreateFace<'real-or-made', 'picture-gallery', true, GalleryRun> = ({ id, guide }, content) => {
   const lesson = lessonOf(content, id);

@@ -26,7 +26,6 @@ export function RiverCrossingActivity(props: CrossingProps) {
   useCameraBeside(STONES);
   return (
     <>
-      <p className={kitStyles.note}>{activity.walk}</p>
       {river && <CrossingGame {...props} river={river} predicted={predicted} />}
       <Predict predict={activity.predict} predicted={predicted} on={['stone:']} onPredict={setPredicted} />
     </>

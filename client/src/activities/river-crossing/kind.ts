@@ -1,4 +1,5 @@
 // Where the client finds the parts of the activity kind 'river-crossing'.
+import { STONES } from '@lanternwise/shared/activities/kit/words/mapNames';
 import { defineKind } from '../host/defineKind.ts';
 
 export const kind = defineKind<'river-crossing', typeof import('./drive.ts')>({
@@ -7,6 +8,10 @@ export const kind = defineKind<'river-crossing', typeof import('./drive.ts')>({
   mechanic: {
     class: 'stepping-stones',
     load: () => import('./mechanic/steppingStones.ts'),
+    // The western bank, a step before the first log.
+    isGround: true,
+    start: ({ x, y, height }) => ({ x: x - 22, y: y + height / 3 }),
   },
+  ground: { name: STONES },
   width: 'wide',
 });

@@ -3,7 +3,7 @@ import { STONES } from '@lanternwise/shared/activities/kit/words/mapNames';
 import { LEAST_WORDS, MAX_LOOKS } from '@lanternwise/shared/activities/word-river/limits';
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
@@ -57,16 +57,18 @@ export function WordRiverActivity({ activity, seed, submit, report }: ActivityPr
   const about = choices.find(({ id }) => id === chosen)?.about;
   return (
     <>
-      <Options
-        label={t`Choose a text`}
-        group="text"
-        layout="large"
-        options={choices.map(({ id, title }) => ({ id, text: title }))}
-        chosen={chosen}
-        disabled={check.solved}
-        onChoose={(id) => choose({ chosen: id, looks: [] })}
-      />
-      {about !== undefined && chosen !== OWN_TEXT && <p className={kitStyles.note}>{about}</p>}
+      <TextChoice isFolded={isEnough}>
+        <Options
+          label={t`Choose a text`}
+          group="text"
+          layout="large"
+          options={choices.map(({ id, title }) => ({ id, text: title }))}
+          chosen={chosen}
+          disabled={check.solved}
+          onChoose={(id) => choose({ chosen: id, looks: [] })}
+        />
+        {about !== undefined && chosen !== OWN_TEXT && <p className={kitStyles.note}>{about}</p>}
+      </TextChoice>
       {chosen === OWN_TEXT && (
         <OwnText
           ask={activity.own.ask}
@@ -110,5 +112,16 @@ export function WordRiverActivity({ activity, seed, submit, report }: ActivityPr
         incompleteHint={isEnough ? (isLooked ? t`Choose the number.` : activity.look) : t`Choose a text first.`}
       />
     </>
+  );
+}
+
+/** A text that is in the river needs no other one; it can be had. */
+function TextChoice({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <details open={!isFolded}>
+      <summary data-control="other-text">{t`Another text`}</summary>
+      {children}
+    </details>
   );
 }

@@ -1,7 +1,14 @@
 // Tests the overlay stack: one story overlay at a time, utilities on top, and closing by key.
 import { describe, expect, it } from 'vitest';
 import type { OverlayRequest } from './overlayRequest.ts';
-import { type OverlaysState, overlayClosed, overlayRequested, overlaysReducer } from './overlaysSlice.ts';
+import {
+  type OverlaysState,
+  overlayClosed,
+  overlayFolded,
+  overlayRequested,
+  overlaysReducer,
+  windowAsked,
+} from './overlaysSlice.ts';
 
 const open = (...requests: OverlayRequest[]): OverlaysState =>
   requests.reduce<OverlaysState>(
@@ -35,6 +42,25 @@ describe('overlays', () => {
     const key = lesson.stack[0]!.key;
     const quiz = overlaysReducer(lesson, overlayRequested({ kind: 'activity', ref: 'bioethics-quiz' }));
     expect(kinds(overlaysReducer(quiz, overlayClosed(key)))).toEqual(['activity']);
+  });
+
+  it('folds the lesson for a ground of the map', () => {
+    const state = overlaysReducer(
+      open({ kind: 'lesson', ref: 'crossing' }),
+      overlayFolded({ activity: 'cross-river', ground: 'word-stones' }),
+    );
+    expect([kinds(state), state.folded]).toEqual([
+      [],
+      { request: { kind: 'lesson', ref: 'crossing' }, activity: 'cross-river', ground: 'word-stones' },
+    ]);
+  });
+
+  it('remembers until the next lesson closes that the list of places led there', () => {
+    let state = overlaysReducer(open({ kind: 'places' }), windowAsked(true));
+    state = overlaysReducer(state, overlayClosed());
+    expect(state.isWindowAsked).toBe(true);
+    state = overlaysReducer(state, overlayRequested({ kind: 'lesson', ref: 'domains' }));
+    expect(overlaysReducer(state, overlayClosed()).isWindowAsked).toBe(false);
   });
 
   it('ignores a repeated request for the top overlay', () => {

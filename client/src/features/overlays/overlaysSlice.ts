@@ -13,6 +13,8 @@ export interface OverlaysState {
   openedCount: number;
   /** The window that waits while one of its activities is played on the map. */
   folded: FoldedWindow | null;
+  /** The list of places led there: the next lesson stays a window. */
+  isWindowAsked: boolean;
 }
 
 export interface FoldedWindow {
@@ -22,7 +24,7 @@ export interface FoldedWindow {
   ground: string;
 }
 
-const initialState: OverlaysState = { stack: [], openedCount: 0, folded: null };
+const initialState: OverlaysState = { stack: [], openedCount: 0, folded: null, isWindowAsked: false };
 
 const refOf = (request: OverlayRequest): string | undefined => ('ref' in request ? request.ref : undefined);
 const isSame = (a: OverlayRequest, b: OverlayRequest): boolean => a.kind === b.kind && refOf(a) === refOf(b);
@@ -49,22 +51,29 @@ const overlaysSlice = createSlice({
       state.folded = { request: { kind: open.request.kind, ref: open.request.ref }, ...payload };
       state.stack = state.stack.filter(({ key }) => key !== open.key);
     },
+    windowAsked(state, { payload }: PayloadAction<boolean>) {
+      state.isWindowAsked = payload;
+    },
     foldDropped(state) {
       state.folded = null;
     },
     /** Closes the overlay with this key, or the top one. An unknown key is ignored. */
     overlayClosed(state, { payload }: PayloadAction<string | undefined>) {
       const key = payload ?? state.stack.at(-1)?.key;
+      const closed = state.stack.find((open) => open.key === key)?.request.kind;
+      if (closed === 'lesson' || closed === 'activity') state.isWindowAsked = false;
       state.stack = state.stack.filter((open) => open.key !== key);
     },
     overlaysCleared(state) {
       state.stack = [];
       state.folded = null;
+      state.isWindowAsked = false;
     },
   },
 });
 
-export const { overlayRequested, overlayClosed, overlayFolded, foldDropped, overlaysCleared } = overlaysSlice.actions;
+export const { overlayRequested, overlayClosed, overlayFolded, foldDropped, overlaysCleared, windowAsked } =
+  overlaysSlice.actions;
 export const overlaysReducer = overlaysSlice.reducer;
 
 interface WithOverlays {
@@ -76,3 +85,4 @@ export const selectIsWorldLocked = (state: WithOverlays): boolean =>
   state.overlays.stack.some(({ request }) => locksWorld(request.kind));
 export const selectIsOverlayOpen = (state: WithOverlays): boolean => state.overlays.stack.length > 0;
 export const selectFolded = (state: WithOverlays): FoldedWindow | null => state.overlays.folded;
+export const selectIsWindowAsked = (state: WithOverlays): boolean => state.overlays.isWindowAsked;

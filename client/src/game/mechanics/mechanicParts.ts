@@ -14,6 +14,8 @@ export interface MechanicParts<N extends MechanicName> {
   areaOf?(spot: MechanicSpot<N>): Area;
   /** An activity is played on it first, before its window is shown. */
   isGround?: true;
+  /** Where one begins to play on it, if nothing of it can be used there. */
+  start?(spot: MechanicSpot<N>): Point;
   /** What of it the player can use. */
   place?: MechanicPlace<N>;
 }
@@ -45,9 +47,14 @@ export const OWN_MECHANICS: Mechanics = {
 const partsOf = (mechanics: Mechanics, { mechanic }: MechanicSpot): MechanicParts<MechanicName> | undefined =>
   mechanics[mechanic];
 
+/** As near as one walks to where it begins. */
+const START_SIZE = 20;
+
 export function mechanicPlace(mechanics: Mechanics, spot: MechanicSpot): Entity | undefined {
-  const place = partsOf(mechanics, spot)?.place;
-  return place && { ...place.at(spot), id: spot.id, kind: 'mechanic', mechanic: spot.mechanic, isUsable: true };
+  const { place, start } = partsOf(mechanics, spot) ?? {};
+  const { id, mechanic } = spot;
+  if (place) return { ...place.at(spot), id, kind: 'mechanic', mechanic, isUsable: true };
+  return start && { ...start(spot), size: START_SIZE, id, kind: 'zone', isUsable: false };
 }
 
 export const isGround = (mechanics: Mechanics, spot: MechanicSpot): boolean =>

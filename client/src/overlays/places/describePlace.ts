@@ -16,6 +16,7 @@ interface PlaceDescription {
 const DO: Readonly<Record<PlaceUse, () => string>> = {
   take: () => t`Take`,
   put: () => t`Put into`,
+  throw: () => t`Throw into`,
   ring: () => t`Ring the bell`,
   plant: () => t`Plant`,
   clear: () => t`Take away`,

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import type { Place } from '../../bridge/events.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { hintGiven } from '../../features/messages/messagesSlice.ts';
+import { windowAsked } from '../../features/overlays/overlaysSlice.ts';
 import { useAppDispatch } from '../../features/store/hooks.ts';
 import { interactWhenInRange } from '../../overlay-kit/interactWhenInRange.ts';
 import { useWorld } from '../../overlay-kit/useWorld.ts';
@@ -22,6 +23,7 @@ export function useWalkTo(): (place: WalkTarget, thenUse: boolean) => void {
     (place, thenUse) => {
       const { name } = describePlace(content, place);
       setTimeout(() => {
+        dispatch(windowAsked(thenUse));
         world.emit('walk/requested', { target: place.id });
         // Subscribed now: the request has just ended the walk before it, perhaps to the same place.
         const unsubscribe = world.on('walk/ended', ({ target, arrived }) => {

@@ -10,6 +10,7 @@ import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction } from '../kit/prediction.ts';
 import { STONES } from '../kit/words/mapNames.ts';
 import { LEAST_WORDS, MAX_LOOKS } from './limits.ts';
+import { PAGES } from './mapNames.ts';
 
 /** The text stays in the browser: the answer has only what was counted in it, within what is possible. */
 const answer = z.strictObject({
@@ -28,7 +29,10 @@ const ITEMS = ['text', 'looks', 'reading'] as const;
 export const wordRiver = defineActivity({
   kind: 'word-river',
   learns: ['wordModel'],
-  onMap: () => [{ kind: 'stepping-stones', name: STONES, isBeside: true }],
+  onMap: () => [
+    { kind: 'stepping-stones', name: STONES, isBeside: true },
+    { kind: 'river-pages', name: PAGES },
+  ],
   figures: () => ['words', 'different words'],
   fields: {
     predict: prediction,

@@ -48,11 +48,19 @@ export function CaptionChoice({ captions, chosen, disabled, showsSource, onChoos
                 <span translate="no">{text}</span>
                 <span className={styles.meter}>
                   <ShareBar share={funny} />
-                  <span className={kitStyles.note}>{t`Your meter: ${score} funny`}</span>
+                  <span className="lw-hidden">{t`Your meter: ${score} funny`}</span>
+                  <span className={kitStyles.note} aria-hidden="true">
+                    {score}
+                  </span>
                 </span>
               </span>
             </button>
-            {showsSource && <p className={kitStyles.note}>{t`${copied} words in a row from: “${source}”`}</p>}
+            {showsSource && (
+              <details>
+                <summary className={kitStyles.note}>{t`${copied} words copied`}</summary>
+                <p className={kitStyles.note}>{t`${copied} words in a row from: “${source}”`}</p>
+              </details>
+            )}
           </div>
         );
       })}

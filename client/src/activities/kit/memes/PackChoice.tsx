@@ -1,7 +1,6 @@
 // The packs of captions to learn from, each switched on and off, with its lines to read.
 import type { Pack } from '@lanternwise/shared/activities/kit/memes/fields';
 import { useLingui } from '@lingui/react/macro';
-import kitStyles from '../layout.module.css';
 import { ToggleOption } from '../ToggleOption.tsx';
 import styles from './memes.module.css';
 
@@ -30,12 +29,11 @@ export function PackChoice({ packs, chosen, disabled, onChoose }: PackChoiceProp
             >
               <span className={styles.packWords}>
                 <strong>{title}</strong>
-                <span>{about}</span>
-                <span className={kitStyles.note}>{t`${count} lines`}</span>
               </span>
             </ToggleOption>
             <details className={styles.lines}>
-              <summary data-control={`lines:${id}`}>{t`Read the lines`}</summary>
+              <summary data-control={`lines:${id}`}>{t`${count} lines`}</summary>
+              <p>{about}</p>
               <ul>
                 {rows.map((row) => (
                   <li key={row}>{row}</li>

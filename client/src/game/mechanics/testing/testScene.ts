@@ -6,7 +6,8 @@ export function createTestScene() {
   const image = () => {
     shown += 1;
     const added: Record<string, unknown> = {};
-    for (const name of ['setScale', 'setDepth', 'setPosition', 'setAngle']) added[name] = () => added;
+    for (const name of ['setScale', 'setDepth', 'setPosition', 'setAngle', 'setVisible', 'setAlpha'])
+      added[name] = () => added;
     added.destroy = () => {
       shown -= 1;
     };
