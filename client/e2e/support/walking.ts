@@ -67,6 +67,9 @@ async function followRoute(page: Page, to: Point, arrived: () => Promise<boolean
   }
 }
 
+/** Until the last held key is let go and the world has said who is near. */
+const STAND_MS = 400;
+
 /** Fewest walks before a search is given up. */
 const SEARCHES = 14;
 
@@ -105,7 +108,11 @@ export const navigateByKeys: NavigateTo = async ({ page }, place) => {
       await stepAside(page, tries);
       continue;
     }
-    if (npc) await page.keyboard.press('e');
+    if (!npc) return;
+    // Who is passed at a run is out of reach once one stands.
+    await page.waitForTimeout(STAND_MS);
+    if (!(await arrived())) continue;
+    await page.keyboard.press('e');
     return;
   }
   throw new Error(`could not reach ${place}`);

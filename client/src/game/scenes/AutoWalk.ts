@@ -39,6 +39,7 @@ export class AutoWalk {
     );
     if (clicked) this.walkToTarget(clicked, true);
     else {
+      this.proximity.seek(undefined);
       this.walker.walkToPoint(this.player.body, at);
       this.effects.showMarker(at);
     }
@@ -60,6 +61,7 @@ export class AutoWalk {
   }
 
   private walkToTarget(target: Entity, interact: boolean): void {
+    this.proximity.seek(target.id);
     this.walker.walkToTarget(this.player.body, target, interact);
     this.setAwaitedNpc(target.id);
   }

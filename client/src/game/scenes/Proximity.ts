@@ -11,6 +11,8 @@ export class Proximity {
   private readonly zoneDetector = new EnterDetector();
   /** What the interface knows as the nearest; at first it may still know one of the map before. */
   private current: string | undefined = '';
+  /** Of what one has walked to, until one walks on. */
+  private sought: string | undefined;
 
   /** Created after what changes the objects: it says what has become usable by that. */
   constructor(
@@ -32,11 +34,20 @@ export class Proximity {
     this.emitInteractable();
   }
 
+  /** A walk leads to this: it goes before what lies nearer. */
+  seek(id: string | undefined): void {
+    this.sought = id;
+    this.emitInteractable();
+  }
+
   nearest(at: Point = this.player): Entity | undefined {
-    const { disabled, objects } = this;
-    return nearestInteractable(
-      at,
-      objects.entities.filter(({ id, isUsable }) => isUsable && !disabled.has(id)),
+    const { disabled, objects, sought } = this;
+    const usable = objects.entities.filter(({ id, isUsable }) => isUsable && !disabled.has(id));
+    return (
+      nearestInteractable(
+        at,
+        usable.filter(({ id }) => id === sought),
+      ) ?? nearestInteractable(at, usable)
     );
   }
 

@@ -256,6 +256,7 @@ export class RealmWorld {
   private handleManualMove(): void {
     this.sights.leave();
     this.autoWalk.walker.stop();
+    this.proximity.seek(undefined);
   }
 
   private setLocked(locked: boolean): void {
