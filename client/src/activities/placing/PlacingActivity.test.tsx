@@ -49,7 +49,7 @@ describe('two crates', () => {
     pressButton(GOOD[0]!);
     expect(getButton(GOOD[0]!).getAttribute('aria-pressed')).toBe('true');
     pressButton(GOOD[0]!);
-    expect(screen.queryByText(/^Put into/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Put into/ })).toBeNull();
   });
 });
 
@@ -58,7 +58,7 @@ describe('placing with two taps', () => {
     await renderActivity('fair-unfair');
     put('Extra practice', 'Fair');
     put('No jobs', 'Fair');
-    put('A lock that', 'Unfair');
+    put('A voice lock', 'Unfair');
     put('A loan answer', 'Fair');
     expect(screen.queryByText('Check your answers and try again!')).toBeNull();
     pressButton('Check Answers');
@@ -73,7 +73,7 @@ describe('placing with two taps', () => {
     put('It asks before', 'Justice');
     put('Equal need', 'Respect for Autonomy');
     put('Unsure of a dose', 'Do no harm');
-    put('A free eye test', 'Ensure maximum benefit for all');
+    put('Free eye tests', 'Ensure maximum benefit for all');
     pressButton('Check Answers');
     expect(screen.getByText('Some answers are incorrect. Try again!')).toBeTruthy();
     put('It asks before', 'Respect for Autonomy');
