@@ -178,6 +178,13 @@ export class Recorder {
     await this.settle();
   }
 
+  /** Words that are painted into the world are read before the next input. */
+  readPainted(text: string): void {
+    const words = countWords(text);
+    this.unread += words;
+    this.note({ kind: 'words-shown', words, fixed: Math.min(words, countFixed(text)), place: 'screen', text });
+  }
+
   /** Types into what has the focus or the field. */
   async write(length: number, type: () => Promise<void>): Promise<void> {
     await this.read();
@@ -217,7 +224,8 @@ export class Recorder {
   private noteSubjects(look: Look): void {
     const now = this.subjectsOf(look);
     const isGone = (subject: Subject) =>
-      subject.kind === 'activity' || (look.windows.length === 0 && !look.isBusy && look.covered < 0.5);
+      subject.kind === 'activity' ||
+      (look.windows.length === 0 && look.folded === null && !look.isBusy && look.covered < 0.5);
     const kept = this.subjects.filter((each) => !now.some((other) => isSame(each, other)) && !isGone(each));
     for (const subject of this.subjects)
       if (!now.some((each) => isSame(each, subject)) && isGone(subject)) this.note({ kind: 'closed', subject });

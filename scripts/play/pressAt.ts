@@ -40,6 +40,21 @@ export function findMiddle(element: Element): { x: number; y: number; hit: boole
   return middle();
 }
 
+/** Where a place of the map is on the screen; one that the interface covers is neared from the middle of the screen. */
+export function findInWorld({ x, y }: { x: number; y: number }): { x: number; y: number } {
+  const world = document.getElementById('world');
+  const [left = 0, top = 0, width = 1, height = 1] = (world?.dataset.view ?? '').split(',').map(Number);
+  const goal = { x: ((x - left) / width) * innerWidth, y: ((y - top) / height) * innerHeight };
+  for (const share of [1, 0.8, 0.6, 0.4]) {
+    const at = {
+      x: innerWidth / 2 + (goal.x - innerWidth / 2) * share,
+      y: innerHeight / 2 + (goal.y - innerHeight / 2) * share,
+    };
+    if (world?.contains(document.elementFromPoint(at.x, at.y))) return at;
+  }
+  return { x: innerWidth / 2, y: innerHeight / 2 };
+}
+
 export async function pressAt(page: Page, target: Locator): Promise<'pointer' | 'covered'> {
   const { x, y, hit } = await target.evaluate(findMiddle, undefined, { timeout: PRESS_TIMEOUT_MS });
   if (hit) {

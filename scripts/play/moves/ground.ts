@@ -5,7 +5,7 @@ import { frequentWords, readingOf } from '../../../client/src/activities/word-ri
 import { trainOnText } from '../../../shared/src/activities/kit/words/nextWords.ts';
 import type { Activity, ActivityOf } from '../../../shared/src/activities/registry.ts';
 import { isThere, type Move, type Player, pressIfThere } from '../player.ts';
-
+import { carryOnGround } from './carry.ts';
 
 interface Point {
   x: number;
@@ -195,5 +195,6 @@ export const playGround: Move = async (player) => {
     player.recorder.note({ kind: 'succeeded', subject: { kind: 'activity', id } });
     return true;
   }
+  if (!player.solved.has(id) && (await carryOnGround(player, id))) return true;
   return pressIfThere(player, strip(player).getByRole('button'));
 };

@@ -15,8 +15,8 @@ export type PaintBoards = (content: RealmContent, state: RealmState) => Readonly
 export interface KindGround {
   /** Of the object on the map. */
   name: string;
-  /** Notes in the draft that the learner was sent there. */
-  sendOut?(activity: string): void;
+  /** Notes in the draft that the learner was sent there; `grounds` are all of the map. */
+  sendOut?(activity: string, grounds: readonly string[]): void;
   /** Its window comes first, and says itself when it makes room. */
   isLater?: true;
   /** Nothing more is to be done there, though the activity is not solved. */

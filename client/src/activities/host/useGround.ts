@@ -11,18 +11,23 @@ import type { KindGround } from './defineKind.ts';
 import { KINDS } from './kinds.ts';
 
 const never = () => () => undefined;
+const NONE: readonly string[] = [];
 
-/** Whether the map of the open realm has an object of this name to play on. */
-function useHasGround(name: string): boolean {
+/** What there is to play on, on the map of the open realm. */
+function useGrounds(): readonly string[] {
   const world = useOptionalWorld();
   const subscribe = useCallback((changed: () => void) => (world ? world.on('world/ready', changed) : never()), [world]);
-  const grounds = useSyncExternalStore(subscribe, () => world?.lastPayload('world/ready')?.grounds);
-  return grounds?.includes(name) ?? false;
+  return useSyncExternalStore(subscribe, () => world?.lastPayload('world/ready')?.grounds ?? NONE);
 }
 
-function sendOutToCarry(activity: string): void {
-  const draft = carryStorage(activity);
-  draft.write({ ...draft.read(), isOut: true });
+/** Grounds may share a place: the things of one are laid out at a time. */
+function sendOutToCarry(activity: string, grounds: readonly string[]): void {
+  for (const ground of grounds) {
+    const storage = carryStorage(ground);
+    const draft = storage.read();
+    const isOut = ground === activity;
+    if (draft.isOut !== isOut) storage.write({ ...draft, isOut });
+  }
 }
 
 /** A work ground has the name of its activity. */
@@ -47,7 +52,8 @@ export function useGround(activity: Activity): Ground {
   const dispatch = useAppDispatch();
   const { id } = activity;
   const { name, sendOut, isLater, isOver } = groundOf(activity);
-  const hasGround = useHasGround(name);
+  const grounds = useGrounds();
+  const hasGround = grounds.includes(name);
   const realm = useOptionalRealmContent()?.realm.id;
   const states = useAppSelector(selectRealmStates);
   const isPassed = realm !== undefined && states[realm]?.activities[id]?.correct === true;
@@ -60,9 +66,9 @@ export function useGround(activity: Activity): Ground {
   const isAsked = (window?.kind === 'lesson' || window?.kind === 'activity') && window.activity === id;
   const isLeaving = isOffered && !isAsked && !isWindowAsked && !isLater;
   const leave = useCallback(() => {
-    sendOut?.(id);
+    sendOut?.(id, grounds);
     dispatch(overlayFolded({ activity: id, ground: name }));
-  }, [dispatch, id, name, sendOut]);
+  }, [dispatch, grounds, id, name, sendOut]);
   useLayoutEffect(() => {
     if (isLeaving) leave();
   }, [isLeaving, leave]);

@@ -6,5 +6,5 @@ import { createCarryFace } from '../kit/carry/carryFace.ts';
 import { activitySeed } from '../kit/sessionSeed.ts';
 import { carryKind } from './carryKind.ts';
 
-export const world: CreateFace<'ordering', 'work-ground', true, CarryDraft> = (activity, content) =>
-  createCarryFace(activity, content, carryKind(activity, activitySeed(activity.id)));
+export const world: CreateFace<'ordering', 'work-ground', true, CarryDraft> = (activity) =>
+  createCarryFace(activity, carryKind(activity, activitySeed(activity.id)));

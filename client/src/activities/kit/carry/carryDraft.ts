@@ -7,7 +7,7 @@ export interface CarryDraft {
   placed: Placed;
   /** The answer of the last check, until something is put elsewhere. */
   checked: Placed | null;
-  /** The learner was sent to the ground on the map: its things are laid out. */
+  /** The learner was sent to the ground on the map: its things are laid out there, and those of no other. */
   isOut: boolean;
 }
 

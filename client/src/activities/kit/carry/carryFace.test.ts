@@ -2,7 +2,6 @@
 
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { describe, expect, it } from 'vitest';
-import { TEST_CONTENT } from '../../../app/listeners/realm/testing/testRealm.ts';
 import { parkActivity } from '../../testing/renderActivity.tsx';
 import { type CarryDraft, EMPTY_CARRY } from './carryDraft.ts';
 import { createCarryFace } from './carryFace.ts';
@@ -32,8 +31,8 @@ const passed = {
   },
 };
 
-function createFace(content = TEST_CONTENT) {
-  const face = createCarryFace(activity, content, kind);
+function createFace() {
+  const face = createCarryFace(activity, kind);
   const now = (draft: Partial<CarryDraft>, state = EMPTY_REALM_STATE) => ({
     ...{ view: null, state, draft: { ...EMPTY_CARRY, ...draft } },
   });
@@ -49,22 +48,25 @@ function createFace(content = TEST_CONTENT) {
 }
 
 describe('a ground', () => {
-  it('is empty until the learner is sent there, or has put something into the window’s places', () => {
+  it('is empty until the learner is sent there', () => {
     const { ground } = createFace();
-    expect(ground({})).toBeNull();
+    expect(ground({ placed: { [first.id]: 'bad' } })).toBeNull();
     expect(ground({ isOut: true })?.things.map(({ at }) => at)).toEqual(pieces.map(() => null));
-    expect(ground({ placed: { [first.id]: 'bad' } })?.things.find(({ id }) => id === first.id)?.at).toBe('bad');
+    const things = ground({ isOut: true, placed: { [first.id]: 'bad' } })?.things;
+    expect(things?.find(({ id }) => id === first.id)?.at).toBe('bad');
   });
 
   it('marks what the last check said of what lies there still', () => {
     const { ground } = createFace();
-    const marks = ground({ placed: wrong, checked: wrong })?.things.map(({ mark }) => mark);
+    const marks = ground({ isOut: true, placed: wrong, checked: wrong })?.things.map(({ mark }) => mark);
     expect(marks?.filter((mark) => mark === 'wrong')).toHaveLength(1);
-    expect(ground({ placed: { ...wrong, [first.id]: first.zone }, checked: wrong })?.things[0]?.mark).toBeNull();
+    expect(
+      ground({ isOut: true, placed: { ...wrong, [first.id]: first.zone }, checked: wrong })?.things[0]?.mark,
+    ).toBeNull();
   });
 
   it('is over once it is solved, here or on another device', () => {
-    const ground = createFace().ground({}, passed);
+    const ground = createFace().ground({ isOut: true }, passed);
     expect(ground?.isOver).toBe(true);
     expect(Object.fromEntries(ground?.things.map(({ id, at }) => [id, at]) ?? [])).toEqual(right);
   });
@@ -84,7 +86,7 @@ describe('on a ground', () => {
 
   it('the bell gives the answer as the window does; what is wrong comes out and says why when it is taken', () => {
     const { on, ground } = createFace();
-    const outcome = on({ kind: 'rung' }, { placed: wrong });
+    const outcome = on({ kind: 'rung' }, { isOut: true, placed: wrong });
     expect(outcome?.answers).toMatchObject([{ answer: wrong }]);
     expect(outcome?.hint).toContain(messages.wrong);
     expect(outcome?.hint).toContain(first.why);

@@ -1,7 +1,5 @@
 // The face on the map of an activity whose things are put into places: its work ground shows the draft, and the player carries.
-import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { IconName } from '@lanternwise/shared/content/icons';
-import type { Quest } from '@lanternwise/shared/content/quest';
 import { t } from '@lingui/core/macro';
 import type { CarriedThing, WorkGround } from '../../../bridge/events.ts';
 import type { Now, Outcome, WorldFace } from '../../host/worldFace.ts';
@@ -32,15 +30,6 @@ const iconOf = (icon: IconName | undefined): readonly string[] | null => (icon ?
 /** The explanation of a wrong thing. */
 const explain = ({ text, why }: CarryThing): string => `${text.replace(/[.:?!।]+$/, '')}: ${why}`;
 
-/** Whether a step of the quest that asks for it has begun. */
-const isAsked = (quest: Quest, activity: string, done: readonly string[]): boolean =>
-  quest.tasks.some(({ steps }) =>
-    steps.some(
-      ({ on, needs }) =>
-        on.kind === 'activity-answered' && on.ref === activity && needs.every((need) => done.includes(need)),
-    ),
-  );
-
 function markOf({ id, place }: CarryThing, placed: Placed, checked: Placed | null): CarriedThing['mark'] {
   if (checked?.[id] === undefined) return null;
   if (placed[id] !== undefined && placed[id] !== checked[id]) return null;
@@ -49,7 +38,6 @@ function markOf({ id, place }: CarryThing, placed: Placed, checked: Placed | nul
 
 export function createCarryFace<Answer>(
   activity: CarriedActivity,
-  content: RealmContent,
   { task, answerOf }: CarryKind<Answer>,
 ): WorldFace<'work-ground', true, CarryDraft, Answer> {
   const { id, guide, check, messages } = activity;
@@ -59,9 +47,8 @@ export function createCarryFace<Answer>(
     says = { by: guide, line, turn: (says?.turn ?? 0) + 1 };
   };
   const groundOf = ({ draft, state, view }: Now<true, CarryDraft>): WorkGround | null => {
+    if (!(draft.isOut || view)) return null;
     const isPassed = state.activities[id]?.correct === true;
-    const isTouched = Object.keys(draft.placed).length > 0;
-    if (!(isPassed || isTouched || draft.isOut || view || isAsked(content.quest, id, state.done))) return null;
     // What was solved, perhaps on another device, stays as it is; unless the window tries it again.
     const isOver = isPassed && !view;
     const placed = isOver ? rightPlaces(task) : draft.placed;

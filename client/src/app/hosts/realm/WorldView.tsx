@@ -69,6 +69,9 @@ function exposeWorldState(element: HTMLElement, bus: Bus): () => void {
     bus.on('interactable/changed', (place) => {
       element.dataset.near = place?.id ?? '';
     }),
+    bus.on('places/changed', ({ places }) => {
+      element.dataset.uses = places.map(({ id, x, y }) => `${id} ${Math.round(x)},${Math.round(y)}`).join(';');
+    }),
   );
 }
 

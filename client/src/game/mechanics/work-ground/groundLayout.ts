@@ -19,7 +19,7 @@ export function rowsOf(count: number, most: number): number[] {
   return Array.from({ length: rows }, (_, at) => Math.floor(count / rows) + (at < count % rows ? 1 : 0));
 }
 
-/** Crates stand left and right of the bell; numbered places are followed by it. */
+/** The bell, which is tall, stands in the row behind all others: between crates, or after the first stones. */
 export function layOutGround(area: Area, places: number, things: number, isSingle: boolean): GroundLayout {
   const most = Math.max(1, Math.floor(area.width / PITCH));
   const behind = rowsOf(places + 1, most);
@@ -32,7 +32,8 @@ export function layOutGround(area: Area, places: number, things: number, isSingl
     })),
   );
   const standing = spots.slice(0, behind.length).flat();
-  const bellAt = isSingle ? places : Math.floor(places / 2);
+  const [first = 1] = behind;
+  const bellAt = isSingle ? first - 1 : Math.floor(first / 2);
   return {
     places: standing.filter((_, at) => at !== bellAt),
     bell: standing[bellAt] ?? { x: area.x, y: area.y },
