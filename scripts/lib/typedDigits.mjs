@@ -43,7 +43,6 @@ const EXCEPTIONS = {
   ],
   'the value of a choice, a slider or a sorted card, which we wrote': [
     'client/src/activities/drawing-test/TestResult.tsx',
-    'client/src/activities/feed-lab/NextPost.tsx',
     'client/src/activities/laugh-meter/LaughMeterActivity.tsx',
     'client/src/activities/model-lab/ModelPlayground.tsx',
     'client/src/activities/model-lab/crates.ts',

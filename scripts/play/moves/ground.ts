@@ -1,6 +1,5 @@
 // What is played on the map while its window waits folded: some activities are played there, any other window is brought back and measured.
 import { readFileSync } from 'node:fs';
-import { plates } from '../../../client/src/activities/caption-belt/mechanic/beltLayout.ts';
 import { frequentWords, readingOf } from '../../../client/src/activities/word-river/reading.ts';
 import { trainOnText } from '../../../shared/src/activities/kit/words/nextWords.ts';
 import type { Activity, ActivityOf } from '../../../shared/src/activities/registry.ts';
@@ -23,8 +22,6 @@ interface TiledObject extends Point {
 /** As near as two steps of the clock bring somebody. */
 const NEAR = 16;
 const MOST_STEPS = 400;
-/** Steps of the clock for which one stands on a plate or a pad: the card comes, and the foot is believed. */
-const STAND_STEPS = 14;
 
 /** The first object of a class on the realm's map. */
 function objectOf({ content }: Player, type: string): Area {
@@ -57,10 +54,6 @@ async function walk(player: Player, to: Point, isDone: () => Promise<boolean> = 
     await player.recorder.wait();
   }
   for (const key of held) await keyboard.up(key);
-}
-
-async function stand({ recorder }: Player): Promise<void> {
-  for (let step = 0; step < STAND_STEPS; step += 1) await recorder.wait();
 }
 
 const noteOwn = ({ recorder }: Player) => recorder.note({ kind: 'pressed', input: 'own', reach: 'pointer' });
@@ -100,31 +93,6 @@ async function crossRiver(player: Player): Promise<void> {
   noteOwn(player);
   await walk(player, { x: x + width + 34, y: row });
 }
-
-/** All captions with the feet, then what the window asks. */
-async function labelCaptions(player: Player, { captions, talk }: ActivityOf<'caption-belt'>): Promise<void> {
-  const { page, recorder } = player;
-  const all = plates(objectOf(player, 'joke-belt'));
-  const middle = (what: string, label: boolean): Point => {
-    const plate = all.find((each) => each.what === what && each.label === label);
-    if (!plate) throw new Error(`no plate ${what}`);
-    return { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
-  };
-  await recorder.read();
-  for (const [at, { kindness }] of captions.entries()) {
-    await walk(player, middle('funny', at % 2 === 0));
-    if (at === 0) noteOwn(player);
-    await stand(player);
-    await walk(player, middle('kind', kindness !== 'unkind'));
-    await stand(player);
-  }
-  const option = page.locator(`[data-control="talk:${talk.correct}"]`);
-  await recorder.until(() => isThere(option));
-  await recorder.press(option, 'own');
-  await recorder.press(page.locator('[data-control="check"]'));
-  await recorder.readOn();
-}
-
 
 const LAWN = 'own-maze';
 const SQUARE = `${LAWN}/`;
@@ -169,7 +137,7 @@ async function playLawn(player: Player, id: string): Promise<boolean> {
 /** After the walk that the folding window began. */
 async function playThere(player: Player, activity: Activity): Promise<boolean> {
   const { kind } = activity;
-  if (kind !== 'word-river' && kind !== 'river-crossing' && kind !== 'caption-belt') return false;
+  if (kind !== 'word-river' && kind !== 'river-crossing') return false;
   player.log(`plays ${activity.id} on the map`);
   for (let still = 0, at = ''; still < 4; ) {
     await player.recorder.wait();
@@ -178,8 +146,7 @@ async function playThere(player: Player, activity: Activity): Promise<boolean> {
     at = now;
   }
   if (kind === 'word-river') await feedRiver(player, activity);
-  else if (kind === 'river-crossing') await crossRiver(player);
-  else await labelCaptions(player, activity);
+  else await crossRiver(player);
   return true;
 }
 

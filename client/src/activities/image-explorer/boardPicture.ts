@@ -8,11 +8,16 @@ import {
 } from '@lanternwise/shared/activities/image-explorer/tools';
 import type { BoardPicture, BoardStroke } from '../../bridge/boardPicture.ts';
 
+/** A row writes each pixel as one of these. */
+const LEVELS = LEVEL_VALUES.map((_, at) => `${at}`);
+
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 const painted = (rows: readonly string[]): Pixels => ({
   ...{ width: GRID_SIZE, height: GRID_SIZE, channels: 1 },
-  data: Uint8ClampedArray.from(rows.flatMap((row) => [...row].map((level) => LEVEL_VALUES[Number(level)] ?? 0))),
+  data: Uint8ClampedArray.from(
+    rows.flatMap((row) => [...row].map((level) => LEVEL_VALUES[LEVELS.indexOf(level)] ?? 0)),
+  ),
 });
 
 function pixelsOf(tool: Tool, state: ToolState): Pixels | undefined {

@@ -9,4 +9,3 @@ export const prediction = z.strictObject({
   /** What really happens. */
   correct: id,
 });
-export type Prediction = z.infer<typeof prediction>;
