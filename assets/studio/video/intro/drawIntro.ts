@@ -10,7 +10,6 @@ import { ATLAS_FORMAT } from '../../../../shared/src/constants/pictures.ts';
 import { clearanceGrid } from '../../../../shared/src/maps/clearance.ts';
 import { toOrientedBox } from '../../../../shared/src/maps/obstacles.ts';
 import type { Point } from '../../../../shared/src/maps/realmMap.ts';
-import { DENSITY } from '../../art/characters/density.ts';
 import { CELL, CELL_CAMERA } from '../../art/characters/sheet.ts';
 import { type Context, HEIGHT, ROOT, WIDTH } from '../filmAssets.ts';
 import { FADE_SECONDS, HERO, INTRO_SCENES, type IntroScene, SCENE_SECONDS } from './introScenes.ts';
@@ -70,9 +69,8 @@ function drawScene(ctx: Context, { hero, stages }: IntroAssets, index: number, s
   ctx.beginPath();
   ctx.ellipse(x, y, 15, 6, 0, 0, Math.PI * 2);
   ctx.fill();
-  const size = CELL * DENSITY;
-  const [column, row] = [walker.column * size, walker.row * size];
-  ctx.drawImage(hero, column, row, size, size, x - anchorX, y - anchorY, CELL, CELL);
+  const [column, row] = [walker.column * CELL, walker.row * CELL];
+  ctx.drawImage(hero, column, row, CELL, CELL, x - anchorX, y - anchorY, CELL, CELL);
   ctx.restore();
 }
 
