@@ -17,7 +17,7 @@ it('translates the buttons of an open lesson without reopening it', async () => 
   await showInHindi('realm');
   expect(previous.textContent).toBe('पीछे');
   expect(screen.getByRole('button', { name: 'आगे' })).toBeTruthy();
-  expect(screen.getByText('उदाहरण')).toBeTruthy();
+  expect(screen.getByText('ज़रा सोचें')).toBeTruthy();
   await act(() => switchLanguage('en'));
   expect(previous.textContent).toBe('Previous');
 });

@@ -62,7 +62,7 @@ it.each<[string, string[]]>([
   ['demo', ['python', 'teach-drawings']],
   ['ai-adventure-park', ['matching', 'model-lab', 'model-lab', 'ordering', 'placing']],
   ['fun-factory-realm', ['caption-belt', 'laugh-meter', 'meme-duel', 'meme-machine']],
-  ['imagination-island', ['dice-samples', 'fact-check', 'river-crossing', 'sprite-duel']],
+  ['imagination-island', ['dice-samples', 'fact-check', 'river-crossing', 'sprite-duel', 'word-river']],
   ['python-world', ['python']],
   ['robo-realm', ['chat-rules', 'placing', 'steering-rules', 'teach-drawings', 'tractor']],
   ['safety-star-city', ['feed-lab', 'matching', 'message-gate', 'ordering', 'placing', 'real-or-made']],

@@ -37,9 +37,9 @@ const boxIs = (box: Partial<DOMRect>) =>
 
 it('frames the place beside the window, and the player without one', () => {
   boxIs({ left: innerWidth / 2, top: 0, width: innerWidth / 2 });
-  expect(framesOf('side').at(-1)).toEqual({ target: 'word-stones', right: 0.5 });
+  expect(framesOf('side').at(-1)).toEqual({ target: 'word-stones', closeUp: 1, right: 0.5 });
   cleanup();
-  expect(framesOf('side', <p>Nothing</p>).at(-1)).toEqual({ target: AVATAR, right: 0.5 });
+  expect(framesOf('side', <p>Nothing</p>).at(-1)).toEqual({ target: AVATAR, closeUp: 1, right: 0.5 });
 });
 
 it('keeps the place clear of the ribbon of a window below the map', () => {
@@ -49,7 +49,7 @@ it('keeps the place clear of the ribbon of a window below the map', () => {
 
 it('frames the place in the pane of a whole screen', () => {
   boxIs({ left: 0, top: 0, right: innerWidth / 4, bottom: innerHeight });
-  expect(framesOf('full').at(-1)).toEqual({ target: 'word-stones', top: 0, right: 0.75, bottom: 0 });
+  expect(framesOf('full').at(-1)).toEqual({ target: 'word-stones', closeUp: 1, top: 0, right: 0.75, bottom: 0 });
 });
 
 it('gives the camera back to the player when the window has gone', () => {

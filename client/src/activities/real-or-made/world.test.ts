@@ -60,7 +60,7 @@ it('hangs the run with the verdict on the plate, and opens the frame before whic
   });
   expect(shown[0]?.pictures[0]?.plate).toBeNull();
   stand(7);
-  expect(open()).toEqual([{ kind: 'lesson', ref: 'real-or-made' }]);
+  expect(open()).toEqual([{ kind: 'lesson', ref: 'real-or-made', activity: 'judge-frames' }]);
   expect(galleryRun(GALLERY).read().looking).toBe(7);
   // With a window open nothing else is opened; after it the wall hangs as it was stored.
   stand(3);

@@ -1,4 +1,4 @@
-// The Python Lab, full-screen: the editor, what the program did, and the place on the map that it is about (lessons.txt 2.2, 4.3, 5.1, 8, 9).
+// The Python Lab: the editor, what the program did, and the place that it is about (lessons.txt 2.2, 4.3, 5.1, 8, 9).
 
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

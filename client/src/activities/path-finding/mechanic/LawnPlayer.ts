@@ -1,4 +1,4 @@
-// The maze as a game on foot: the square under the player's feet takes a hedge or gives it back, and the sign sends the search out.
+// The maze on foot: the square under the player's feet takes a hedge or gives it back; the sign sends the search out.
 import { type GridCell, sameCell } from '@lanternwise/shared/learning/search/grid';
 import { DEPTH } from '../../../game/core/depth.ts';
 import { paintTexture, TEXTURE_SCALE } from '../../../game/engine/pen.ts';
