@@ -1,17 +1,18 @@
-// Owns the six avatars: a walk sheet (9 columns: stand and 8 steps; rows up, left, down, right, idle) and a still for choosers.
+// Owns the six avatars: a dense walk sheet (stand and 8 steps; rows up, left, down, right, idle) and a still for choosers.
 import { ATLAS_FORMAT } from '../../../../shared/src/constants/pictures.ts';
 import type { ArtJob, ArtPiece } from '../core/job.ts';
 import { toAvif, toPng } from '../core/picture.ts';
 import { render, type Sprite } from '../core/render.ts';
 import { turn } from '../core/shapes.ts';
 import { AVATAR_IDS, AVATARS, type AvatarId } from './avatars.ts';
+import { DENSITY, densely } from './density.ts';
 import type { Look, Pose } from './look.ts';
 import { person } from './person.ts';
 import { CELL_CAMERA, DIRECTIONS, type Direction, FACING, IDLE_POSES, sheetOf, walkPose } from './sheet.ts';
 
 const STEPS = 8;
 /** A little above the atlases': it is in the middle of the screen all the time. */
-const QUALITY = 55;
+const QUALITY = 46;
 const module = import.meta.url;
 /** The chooser's still: the same toy at twice the size, lettered for 128 px. */
 const STILL = {
@@ -24,7 +25,7 @@ const STILL = {
 };
 
 const renderPose = (look: Look, pose: Pose, direction: Direction = 'down'): Sprite =>
-  render(turn([0, 0, FACING[direction]], person(look, pose)), CELL_CAMERA);
+  render(turn([0, 0, FACING[direction]], person(look, pose)), densely(CELL_CAMERA));
 
 function walkPieces(id: AvatarId): ArtPiece[] {
   return DIRECTIONS.flatMap((direction) => [
@@ -62,7 +63,7 @@ function avatarJob(id: AvatarId): ArtJob {
         Array.from({ length: STEPS + 1 }, (_, i) => pictureOf(sprites, `${row}/${i}`)),
       );
       return new Map([
-        [sheet, await toAvif(sheetOf(rows), QUALITY)],
+        [sheet, await toAvif(sheetOf(rows, DENSITY), QUALITY)],
         [still, await toPng(pictureOf(sprites, 'still'))],
       ]);
     },

@@ -6,6 +6,7 @@ import { CHARACTER_ATLASES, characterAtlas } from '../../../../shared/src/consta
 import { ATLAS_FORMAT } from '../../../../shared/src/constants/pictures.ts';
 import { AVATARS as AVATAR_NAMES } from '../../../../shared/src/constants/users.ts';
 import { AVATAR_IDS, AVATARS } from './avatars.ts';
+import { DENSITY } from './density.ts';
 import { FOLK_BY_REALM } from './folk/realms.ts';
 import { GUIDE_IDS } from './guides.ts';
 import { COLUMNS, PORTRAIT } from './portraits/portrait.ts';
@@ -21,6 +22,7 @@ interface Atlas {
   frames: Record<
     string,
     {
+      density?: number;
       anchor: { x: number; y: number };
       sourceSize: { w: number; h: number };
       spriteSourceSize: { x: number; y: number; w: number; h: number };
@@ -70,11 +72,11 @@ const ITEMS = [
 ];
 
 describe('avatar sheets', () => {
-  it.each(AVATAR_IDS)('%s is 9 × 5 cells of 64 px and at most 60 KB', async (id) => {
+  it.each(AVATAR_IDS)('%s is 9 × 5 cells of 64 units, drawn densely, and at most 130 KB', async (id) => {
     const path = `assets/atlases/avatars/${id}.${ATLAS_FORMAT}`;
     const { width, height } = await sharp(file(path)).metadata();
-    expect([width, height]).toEqual([576, 320]);
-    expect(sizeOf(path)).toBeLessThanOrEqual(60 * KB);
+    expect([width, height]).toEqual([9 * CELL * DENSITY, 5 * CELL * DENSITY]);
+    expect(sizeOf(path)).toBeLessThanOrEqual(130 * KB);
   });
 
   it.each(AVATAR_IDS)('%s fills every cell and none is cut at its edge', async (id) => {
@@ -82,15 +84,16 @@ describe('avatar sheets', () => {
     const { data, info } = await sheet.raw().toBuffer({ resolveWithObject: true });
     const alpha = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] ?? 0;
     const bad: string[] = [];
+    const cell = CELL * DENSITY;
     for (const row of range(0, DIRECTIONS.length)) {
       for (const column of range(0, 8)) {
-        const [x0, y0] = [column * CELL, row * CELL];
-        const edge = range(0, CELL - 1).some((i) =>
-          [alpha(x0 + i, y0), alpha(x0 + i, y0 + CELL - 1), alpha(x0, y0 + i), alpha(x0 + CELL - 1, y0 + i)].some(
+        const [x0, y0] = [column * cell, row * cell];
+        const edge = range(0, cell - 1).some((i) =>
+          [alpha(x0 + i, y0), alpha(x0 + i, y0 + cell - 1), alpha(x0, y0 + i), alpha(x0 + cell - 1, y0 + i)].some(
             (value) => value > 40,
           ),
         );
-        if (edge || alpha(x0 + 32, y0 + 36) < 200) bad.push(`${row}/${column}`);
+        if (edge || alpha(x0 + 32 * DENSITY, y0 + 36 * DENSITY) < 200) bad.push(`${row}/${column}`);
       }
     }
     expect(bad).toEqual([]);
@@ -139,6 +142,12 @@ describe('characters', () => {
   it('are all drawn that the game knows an atlas for', () => {
     const unknown = Object.values(CHARACTER_ATLASES).flatMap((sprites) => sprites.filter((id) => !ROWS[id]));
     expect(unknown).toEqual([]);
+  });
+
+  it.each(['wizard', ...GUIDE_IDS, 'nova', 'muse', 'neo', 'echo'])('%s, who guides, is drawn densely', (id) => {
+    const frames = Object.entries(atlas(characterAtlas(id)).frames).filter(([name]) => name.startsWith(`${id}/`));
+    expect(frames.length).toBeGreaterThan(0);
+    expect(frames.filter(([, { density }]) => density !== DENSITY).map(([name]) => name)).toEqual([]);
   });
 
   it('give the wizard nine idle frames', () => {

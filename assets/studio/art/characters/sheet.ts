@@ -38,13 +38,14 @@ export function walkPose(direction: Direction, index: number, count: number): Po
     : { phase, stride: 4.6, step: 2.6 };
 }
 
-/** A sheet from pictures of its cells, row by row. */
-export function sheetOf(rows: readonly (readonly Picture[])[]): Picture {
+/** A sheet from pictures of its cells, row by row; `density` = pixels per unit. */
+export function sheetOf(rows: readonly (readonly Picture[])[], density: number): Picture {
   const columns = Math.max(...rows.map((row) => row.length));
-  const sheet = emptyPicture(columns * CELL, rows.length * CELL);
+  const size = CELL * density;
+  const sheet = emptyPicture(columns * size, rows.length * size);
   rows.forEach((row, y) => {
     row.forEach((cell, x) => {
-      copyInto(sheet, x * CELL, y * CELL, cell);
+      copyInto(sheet, x * size, y * size, cell);
     });
   });
   return sheet;

@@ -10,6 +10,7 @@ import { ATLAS_FORMAT } from '../../../../shared/src/constants/pictures.ts';
 import { clearanceGrid } from '../../../../shared/src/maps/clearance.ts';
 import { toOrientedBox } from '../../../../shared/src/maps/obstacles.ts';
 import type { Point } from '../../../../shared/src/maps/realmMap.ts';
+import { DENSITY } from '../../art/characters/density.ts';
 import { CELL, CELL_CAMERA } from '../../art/characters/sheet.ts';
 import { type Context, HEIGHT, ROOT, WIDTH } from '../filmAssets.ts';
 import { FADE_SECONDS, HERO, INTRO_SCENES, type IntroScene, SCENE_SECONDS } from './introScenes.ts';
@@ -24,7 +25,8 @@ const ZOOM = 1.35;
 const VIEW = { width: WIDTH / ZOOM, height: HEIGHT / ZOOM };
 
 interface Stage {
-  map: Canvas;
+  /** A still: a canvas drawn onto another is copied whole each time, 40 MB a frame. */
+  map: Image;
   way: readonly Point[];
 }
 
@@ -41,7 +43,8 @@ async function loadStage({ realm, from, to }: IntroScene): Promise<Stage> {
   const grid = clearanceGrid(map, map.walls.map(toOrientedBox), PLAYER_SIZE / 2);
   const { points } = findRoute(grid, from, to, ARRIVAL_DISTANCE);
   if (points.length === 0) throw new Error(`Nobody can walk from ${from.x},${from.y} in ${realm}.`);
-  return { map: await drawMap(map, mapFile(realm)), way: [from, ...points] };
+  const drawn = await drawMap(map, mapFile(realm));
+  return { map: await loadImage(await drawn.encode('png')), way: [from, ...points] };
 }
 
 export async function loadIntro(): Promise<IntroAssets> {
@@ -69,8 +72,9 @@ function drawScene(ctx: Context, { hero, stages }: IntroAssets, index: number, s
   ctx.beginPath();
   ctx.ellipse(x, y, 15, 6, 0, 0, Math.PI * 2);
   ctx.fill();
-  const [column, row] = [walker.column * CELL, walker.row * CELL];
-  ctx.drawImage(hero, column, row, CELL, CELL, x - anchorX, y - anchorY, CELL, CELL);
+  const size = CELL * DENSITY;
+  const [column, row] = [walker.column * size, walker.row * size];
+  ctx.drawImage(hero, column, row, size, size, x - anchorX, y - anchorY, CELL, CELL);
   ctx.restore();
 }
 

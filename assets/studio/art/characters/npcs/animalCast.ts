@@ -27,10 +27,12 @@ const ECHO_POSES = BEAT.map((wings, i) => ({
 
 export const museCast: CharacterSet = {
   module: import.meta.url,
+  isDense: true,
   rows: [idleRow('muse', MUSE_FRAME, 240, MUSE_POSES, muse), ...glanceRows('muse', MUSE_FRAME, () => muse())],
 };
 export const echoCast: CharacterSet = {
   module: import.meta.url,
+  isDense: true,
   rows: [
     idleRow('echo', ECHO_FRAME, 110, ECHO_POSES, echo),
     ...walkRows('echo', ECHO_FRAME, (index) => echo({ wings: [1, 0.5, 0, 0.5][index] ?? 0.5, lift: hover(index, 4) })),

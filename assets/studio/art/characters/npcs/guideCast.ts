@@ -28,6 +28,7 @@ const ROBOT_POSES = [
 
 export const guideCast: CharacterSet = {
   module: import.meta.url,
+  isDense: true,
   rows: [
     idleRow('wizard', WIZARD_FRAME, 150, WIZARD_POSES, wizard),
     idleRow('owl', OWL_FRAME, 260, OWL_POSES, owl),

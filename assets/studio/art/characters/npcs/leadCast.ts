@@ -5,5 +5,6 @@ import { type CharacterSet, TALL_FRAME } from './rows.ts';
 
 export const leadCast = (id: GuideId): CharacterSet => ({
   module: import.meta.url,
+  isDense: true,
   rows: walkingPerson(id, GUIDES[id], TALL_FRAME),
 });

@@ -41,6 +41,7 @@ const module = import.meta.url;
 
 export const novaCast: CharacterSet = {
   module,
+  isDense: true,
   rows: [
     idleRow('nova', FRAME, 220, NOVA_POSES, nova),
     ...walkRows('nova', FRAME, (index) => nova({ phase: phaseOf(index) })),
@@ -48,6 +49,7 @@ export const novaCast: CharacterSet = {
 };
 export const neoCast: CharacterSet = {
   module,
+  isDense: true,
   rows: [
     idleRow('neo', FRAME, 220, NEO_POSES, neo),
     ...walkRows('neo', FRAME, (index) => neo({ phase: phaseOf(index) })),
@@ -55,6 +57,7 @@ export const neoCast: CharacterSet = {
 };
 export const bridgeRobotCast: CharacterSet = {
   module,
+  isDense: true,
   rows: [
     idleRow('bridge-robot', BRIDGE_FRAME, 320, BROKEN_POSES, bridgeRobot),
     idleRow('bridge-robot-mended', BRIDGE_FRAME, 200, MENDED_POSES, bridgeRobot),

@@ -1,6 +1,7 @@
 // Owns the atlases of all characters that are not avatars: the guides' of several realms, a small one for each realm's own people, and the crowd's.
 import { atlasFiles, atlasOutputs } from '../../core/atlas.ts';
 import type { ArtJob } from '../../core/job.ts';
+import { tellDensity } from '../density.ts';
 import { echoCast, museCast } from './animalCast.ts';
 import { duckCast, guideCast } from './guideCast.ts';
 import { leadCast } from './leadCast.ts';
@@ -30,12 +31,14 @@ const ATLASES: Readonly<Record<string, readonly CharacterSet[]>> = {
 function atlasJob(name: string, casts: readonly CharacterSet[]): ArtJob {
   const path = `assets/atlases/${name}`;
   const animations = Object.assign({}, ...casts.map(animationsOf));
+  const dense = new Set(casts.filter(({ isDense }) => isDense).flatMap((cast) => piecesOf(cast).map(({ id }) => id)));
   return {
     id: name,
     outputs: atlasOutputs(path),
     pieces: casts.flatMap(piecesOf),
     async render(sprites) {
-      return new Map(await atlasFiles(path, entriesOf(sprites), animations));
+      const files = await atlasFiles(path, entriesOf(sprites), animations);
+      return new Map(tellDensity(files, (frame) => dense.has(frame)));
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Frame } from '../../core/frame.ts';
 import type { ArtPiece } from '../../core/job.ts';
 import { render, type Sprite } from '../../core/render.ts';
 import { type Shape, turn } from '../../core/shapes.ts';
+import { densely } from '../density.ts';
 import { type Direction, FACING } from '../sheet.ts';
 
 export const STEPS = 4;
@@ -26,6 +27,8 @@ export interface FrameRow {
 /** Characters of one atlas; `module` is the source whose change makes their frames stale. */
 export interface CharacterSet {
   readonly module: string;
+  /** Rendered with more pixels than units. */
+  readonly isDense?: boolean;
   readonly rows: readonly FrameRow[];
 }
 
@@ -67,14 +70,15 @@ export function glanceRows(npc: string, frame: Frame, stand: () => Shape): Frame
 
 const frameNames = ({ npc, row, poses }: FrameRow): string[] => poses.map((_, index) => `${npc}/${row}/${index}`);
 
-export const piecesOf = ({ module, rows }: CharacterSet): ArtPiece[] =>
-  rows.flatMap((row) =>
-    row.poses.map((pose, index) => ({
+export const piecesOf = ({ module, isDense = false, rows }: CharacterSet): ArtPiece[] =>
+  rows.flatMap((row) => {
+    const camera = { elevation: 26, shadow: false, frame: row.frame };
+    return row.poses.map((pose, index) => ({
       id: `${row.npc}/${row.row}/${index}`,
       module,
-      render: () => render(pose(), { elevation: 26, shadow: false, frame: row.frame }),
-    })),
-  );
+      render: () => render(pose(), isDense ? densely(camera) : camera),
+    }));
+  });
 
 export function entriesOf(sprites: ReadonlyMap<string, Sprite>): AtlasEntry[] {
   return [...sprites].map(([name, { color, anchorX, anchorY }]) => ({ name, picture: color, anchorX, anchorY }));
