@@ -23,8 +23,24 @@ const atlasLoaders = import.meta.glob<Atlas>('../../../assets/atlases/{items,rew
 const atlasOf = (icon: string) => (/^(?:badge|emote)-/.test(icon) ? 'rewards' : 'items');
 
 const atlases = new Map<string, Promise<Atlas | undefined>>();
+const sheetOf = (name: string) => sheetUrls[`../../../assets/atlases/${name}.${ATLAS_FORMAT}`];
+
+/** Decoded before it is told: a medal of 1.5 seconds must not be over before its picture is there. */
+async function decode(sheet: string): Promise<void> {
+  const image = new Image();
+  image.src = sheet;
+  await image.decode?.();
+}
+
 const loadAtlas = (name: string): Promise<Atlas | undefined> => {
-  const load = async () => atlasLoaders[`../../../assets/atlases/${name}.json`]?.();
+  const load = async () => {
+    const sheet = sheetOf(name);
+    const [atlas] = await Promise.all([
+      atlasLoaders[`../../../assets/atlases/${name}.json`]?.(),
+      sheet && decode(sheet),
+    ]);
+    return atlas;
+  };
   const loading = atlases.get(name) ?? load().catch(() => undefined);
   atlases.set(name, loading);
   return loading;
@@ -44,7 +60,7 @@ function useAtlasFrame(icon: string): { atlas: Atlas; sheet: string; frame: Atla
   }, [name]);
   const atlas = loaded?.name === name ? loaded.atlas : undefined;
   const entry = atlas?.frames[icon] ?? atlas?.frames[`${icon}/0`];
-  const sheet = sheetUrls[`../../../assets/atlases/${name}.${ATLAS_FORMAT}`];
+  const sheet = sheetOf(name);
   return atlas && entry && sheet ? { atlas, sheet, frame: entry.frame } : undefined;
 }
 
