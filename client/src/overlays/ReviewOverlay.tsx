@@ -20,7 +20,7 @@ export function ReviewOverlay({ close }: OverlayProps<'review'>) {
   const isSignedIn = useSession().status === 'signed-in';
   return (
     <LessonWindow title={t`Lantern post`} colour="amber" onClose={close}>
-      {isSignedIn ? <Today /> : <ForGuests />}
+      {isSignedIn ? <Today close={close} /> : <ForGuests />}
     </LessonWindow>
   );
 }
@@ -43,10 +43,10 @@ function ForGuests() {
 }
 
 /** What waits for the learner today. */
-function Today() {
+function Today({ close }: Pick<OverlayProps<'review'>, 'close'>) {
   const { t } = useLingui();
   const { data, error, refetch } = reviewApi.useTodaysReviewQuery(timeZoneArgs());
-  if (data) return <Plan plan={data} />;
+  if (data) return <Plan plan={data} close={close} />;
   if (!error) return <LoadingLogo label={t`Looking for your questions`} />;
   return (
     <>
@@ -60,7 +60,7 @@ function Today() {
   );
 }
 
-function Plan({ plan: { due, nextDay } }: { plan: ReviewReply }) {
+function Plan({ plan: { due, nextDay }, close }: { plan: ReviewReply; close(): void }) {
   const to = reviewPath(useRealmContent().realm.id);
   const count = due.length;
   if (count > 0)
@@ -76,14 +76,15 @@ function Plan({ plan: { due, nextDay } }: { plan: ReviewReply }) {
         <Trans>It takes about five minutes, and it can wait: the realm stays open.</Trans>
       </Message>
     );
-  const look = (
-    <WayOn to={to}>
-      <Trans>Look at the review</Trans>
-    </WayOn>
-  );
   if (nextDay === null)
     return (
-      <Message action={look}>
+      <Message
+        action={
+          <Button size="large" onClick={close}>
+            <Trans>Back to the world</Trans>
+          </Button>
+        }
+      >
         <Trans>
           There is nothing to review yet. Finish your first realm, and from the next day on a few of its questions wait
           here.
@@ -92,7 +93,13 @@ function Plan({ plan: { due, nextDay } }: { plan: ReviewReply }) {
     );
   const date = reviewDate(nextDay);
   return (
-    <Message action={look}>
+    <Message
+      action={
+        <WayOn to={to}>
+          <Trans>Look at the review</Trans>
+        </WayOn>
+      }
+    >
       <Trans>Nothing to review today. The next ones come on {date}.</Trans>
     </Message>
   );

@@ -83,7 +83,8 @@ it('says when the next ones come if none waits', () => {
 it('says that it begins with the first finished realm', () => {
   setup('learner', plan(0, null)).show(post);
   screen.getByText(/^There is nothing to review yet\. Finish your first realm/);
-  expect(linkTo('Look at the review')).toBe(REVIEW);
+  expect(screen.queryByRole('link')).toBeNull();
+  screen.getByRole('button', { name: 'Back to the world' });
 });
 
 it('tells a guest what it is and that it needs an account, and asks the server nothing', () => {

@@ -19,9 +19,15 @@ export function ColumnsStage({ activity, draft, change, next }: StageProps) {
       trained: false,
     });
   };
+  const misfits = activity.columns.filter(({ id, role }) => role !== 'useful' && draft.columns.includes(id));
+  const isLeaking = misfits.some(({ role }) => role === 'leak');
   const check = () => {
     setChecked(true);
-    react(activity.columns.every(({ id, role }) => role === 'useful' || !draft.columns.includes(id)));
+    react(misfits.length === 0);
+  };
+  const waitFor = (): string | undefined => {
+    if (draft.columns.length === 0) return t`Choose at least one column.`;
+    return checked && isLeaking ? t`Switch off the column with the cross first.` : undefined;
   };
   return (
     <>
@@ -32,6 +38,7 @@ export function ColumnsStage({ activity, draft, change, next }: StageProps) {
               column={column}
               isOn={draft.columns.includes(column.id)}
               checked={checked}
+              isExplained={misfits.length === 0 || misfits.includes(column)}
               onToggle={() => toggle(column.id)}
             />
           </li>
@@ -40,7 +47,7 @@ export function ColumnsStage({ activity, draft, change, next }: StageProps) {
       <StageActions
         next={next}
         action={checked ? undefined : { label: t`Check columns`, onPress: check }}
-        wait={draft.columns.length === 0 ? t`Choose at least one column.` : undefined}
+        wait={waitFor()}
       />
     </>
   );
@@ -50,12 +57,15 @@ interface ColumnOptionProps {
   column: StageProps['activity']['columns'][number];
   isOn: boolean;
   checked: boolean;
+  /** What was wrong is explained first, and alone. */
+  isExplained: boolean;
   onToggle(): void;
 }
 
-function ColumnOption({ column, isOn, checked, onToggle }: ColumnOptionProps) {
+function ColumnOption({ column, isOn, checked, isExplained, onToggle }: ColumnOptionProps) {
+  const why = checked && isOn && isExplained && column.why;
   return (
-    <ToggleOption control={`column:${column.id}`} pressed={isOn} why={checked && column.why} onToggle={onToggle}>
+    <ToggleOption control={`column:${column.id}`} pressed={isOn} why={why} onToggle={onToggle}>
       <strong className="flex-1">{column.label}</strong>
       {checked && isOn && <ResultMark result={column.role === 'useful' ? 'right' : 'wrong'} />}
     </ToggleOption>

@@ -1,7 +1,7 @@
 // Model lab: takes one small data set through all six stages of a project; the models are really trained.
 import { YARD } from '@lanternwise/shared/activities/model-lab/mapNames';
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, type Ref, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import { cx } from '../../ui/cx.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
@@ -40,32 +40,34 @@ export function ModelLabActivity({ activity, submit, report, part }: ActivityPro
   const [draft, setDraft] = useStoredDraft<ModelLabDraft>(activity.id, EMPTY_DRAFT, parseDraft);
   const [open, setOpen] = useState(() => openingStage(activity, draft, part));
   const stepper = useRef<HTMLOListElement>(null);
-  const goTo = (to: StageId) => {
-    setOpen(to);
-    stepper.current?.scrollIntoView({ block: 'start' });
-  };
+  const shown = useRef(open);
+  // Once the new stage stands: scrolled before, a shorter stage would begin below its own question.
+  useEffect(() => {
+    if (shown.current !== open) stepper.current?.scrollIntoView({ block: 'start' });
+    shown.current = open;
+  }, [open]);
   useOnMap<LabView>(activity.id, { stage: open });
   useCameraBeside(YARD);
   const { experiment, isComputing } = useExperiment(activity, draft);
   const at = STAGE_IDS.indexOf(open);
   const nextId = STAGE_IDS[at + 1];
-  const next = nextId && { title: activity.stages[nextId].title, open: () => goTo(nextId) };
+  const next = nextId && { title: activity.stages[nextId].title, open: () => setOpen(nextId) };
   const change = (changes: Partial<ModelLabDraft>) => setDraft({ ...draft, ...changes });
   const restart = () => {
     setDraft(EMPTY_DRAFT);
-    goTo('scope');
+    setOpen('scope');
   };
   const Stage = STAGES[open];
   return (
     <>
-      <Stepper ref={stepper} activity={activity} draft={draft} open={open} onOpen={goTo} />
+      <Stepper ref={stepper} activity={activity} draft={draft} open={open} onOpen={setOpen} />
       <div className={labStyles.text}>
         <Markdown text={activity.stages[open].text} />
       </div>
       {isComputing && at >= FIRST_COMPUTED ? (
         <p className={kitStyles.note}>{t`Computing …`}</p>
       ) : (
-        <Stage key={open} {...{ activity, draft, experiment, change, restart, submit, report, next, goTo }} />
+        <Stage key={open} {...{ activity, draft, experiment, change, restart, submit, report, next, goTo: setOpen }} />
       )}
     </>
   );

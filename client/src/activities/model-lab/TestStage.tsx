@@ -19,6 +19,7 @@ export function TestStage({ activity, draft, experiment, change, next, goTo }: S
     );
   }
   const names = { stump: t`Stump`, tree: t`Tree` };
+  const yes = activity.target.yesShort;
   return (
     <>
       <PredictionOutcome activity={activity} prediction={draft.prediction} experiment={experiment} />
@@ -35,6 +36,9 @@ export function TestStage({ activity, draft, experiment, change, next, goTo }: S
           />
         ))}
       </div>
+      <p className={labStyles.sample}>
+        {t`Accuracy: right of all. Precision: right when it said ▲ ${yes}. Recall: how many ▲ ${yes} it found.`}
+      </p>
       <p className={labStyles.text}>
         {fillPlaceholders(activity.words.baseline, {
           share: formatPercent(experiment.baseline),

@@ -1,5 +1,6 @@
 // The crates in which a model lab's rows are looked at: all bad rows among some good ones, and how each looks.
 import { rawExamples } from '@lanternwise/shared/learning/tableExperiment';
+import type { Fix } from './draft.ts';
 import type { CrateLook } from './messages.ts';
 import { type StageProps, valueLabel } from './stageProps.ts';
 
@@ -26,11 +27,11 @@ export function crateRows({ rows, bad }: Lab): number[] {
   return [...bad.map(({ row }) => row), ...some].sort((a, b) => a - b);
 }
 
-/** What cannot be true shows: something is missing, far too hot, or far too much. */
-export function lookOf({ bad, columns }: Lab, row: number): CrateLook {
+/** What cannot be true shows, until it is mended as it should be: something is missing, far too hot, or far too much. */
+export function lookOf({ bad, columns }: Lab, row: number, fix: Fix): CrateLook {
   const found = bad.find((one) => one.row === row);
   const column = columns.find(({ id }) => id === found?.column);
-  if (!found || !column) return 'dish';
+  if (!found || !column || (fix === 'repair' && found.fix === 'repair')) return 'dish';
   if (column.kind === 'category') return 'empty';
   return column.unit === '' ? 'tower' : 'fire';
 }

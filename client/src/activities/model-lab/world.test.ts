@@ -62,8 +62,10 @@ it('mats switch columns, open a crate and mend it; Train waits for a column', as
   expect(shown.at(-1)?.floor.map(({ id }) => id)).toEqual(['train']);
   stand('crate:14');
   await vi.waitFor(() => expect(shown.at(-1)?.card?.join()).toContain('240 °C'));
+  const crate = () => shown.at(-1)?.crates.find(({ id }) => id === 'crate:14');
+  expect(crate()?.look).toBe('fire');
   stand('fix:repair');
-  await vi.waitFor(() => expect(shown.at(-1)?.crates.find(({ id }) => id === 'crate:14')?.fix).toBe('repair'));
+  await vi.waitFor(() => expect(crate()).toMatchObject({ fix: 'repair', look: 'dish' }));
   expect(draft()).toMatchObject({ columns: ['dish'], fixes: { 14: 'repair' }, open: 14 });
   stop();
 });

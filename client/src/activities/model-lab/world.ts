@@ -79,7 +79,13 @@ function workShow(lab: Lab, { columns, fixes, open }: ModelLabDraft): YardShow {
   return {
     signs: lab.columns.map(({ id, label }) => mat(`column:${id}`, label, columns.includes(id))),
     crates: crateRows(lab).map((row) => ({
-      ...{ id: `crate:${row}`, label: String(row), look: lookOf(lab, row), fix: fixOf(row), isOpen: row === open },
+      ...{
+        id: `crate:${row}`,
+        label: String(row),
+        look: lookOf(lab, row, fixOf(row)),
+        fix: fixOf(row),
+        isOpen: row === open,
+      },
       tint: tintOf(
         lab,
         Object.fromEntries(lab.columns.map(({ id }, at) => [id, lab.rows.find(([n]) => n === row)?.[at + 1]])),

@@ -50,6 +50,7 @@ export function CycleLesson({ lesson, from, close }: CycleLessonProps) {
     else tools.finish();
   };
   const previous = () => (view === 'read' ? move(page - 1) : setView('read'));
+  const isThreadPassed = lesson.thread !== undefined && tools.isPassed(lesson.thread.activity);
   const finishing = last && view === 'activity';
   const stones = lesson.steps.map(({ id, title, activity }, at) => ({
     id,
@@ -59,7 +60,8 @@ export function CycleLesson({ lesson, from, close }: CycleLessonProps) {
   }));
   return (
     <>
-      <LessonPath stones={stones} page={page} hasHeading={view === 'read'} />
+      {/* The lab has a path of its own: two rows of one to six would be read as one. */}
+      {view !== 'thread' && <LessonPath stones={stones} page={page} hasHeading={view === 'read'} />}
       <LessonContent id={`${step.id}-${view}`} moving={moving}>
         {view === 'read' && <CycleStepReading key={step.id} step={step} />}
         {view === 'activity' && <StepActivity id={step.activity} tools={tools} />}
@@ -83,7 +85,7 @@ export function CycleLesson({ lesson, from, close }: CycleLessonProps) {
             </Button>
           ) : null
         }
-        {...(view !== 'thread' && {
+        {...((view !== 'thread' || isThreadPassed) && {
           next: {
             label: finishing ? t`Finish` : t`Next`,
             disabled: moving || (view === 'activity' && !passed),
