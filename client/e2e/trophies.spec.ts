@@ -29,8 +29,7 @@ async function talkToSelma(driver: InputDriver): Promise<void> {
   await board(page).waitFor();
 }
 
-/** Answers the question on screen, and returns which it was. */
-/** `bet`: asked at the first press of an answer, which it then makes. */
+/** Answers the question on screen, and returns which it was. `bet`: asked at the first press of an answer, which it then makes. */
 async function answer(driver: InputDriver, isRight: boolean, bet?: string): Promise<string> {
   const asked = board(driver.page).getByRole('region', { name: 'Question' });
   const shown = (await asked.getByRole('group').getAttribute('aria-label')) ?? '';
@@ -39,7 +38,9 @@ async function answer(driver: InputDriver, isRight: boolean, bet?: string): Prom
   await driver.press(asked.locator(`[data-control="option:${option?.id ?? ''}"]`));
   if (bet !== undefined) await driver.press(board(driver.page).locator(`[data-control="predict:${bet}"]`));
   await expect(asked.getByText(isRight ? messages.correct : messages.wrong)).toBeVisible();
-  if (!isRight) await expect(asked.getByText(option?.why ?? '')).toBeVisible();
+  // The reason of a right answer is behind a question of its own.
+  if (isRight) await driver.press(asked.locator('[data-control="why"]'));
+  await expect(asked.getByText(option?.why ?? '')).toBeVisible();
   return question?.id ?? '';
 }
 /** In the window's row of buttons. */

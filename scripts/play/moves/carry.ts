@@ -2,11 +2,7 @@
 import type { Activity } from '../../../shared/src/activities/registry.ts';
 import type { Point } from '../../../shared/src/maps/realmMap.ts';
 import { isThere, type Player } from '../player.ts';
-
-/** Scene steps for a walk over the ground. */
-const WALK_STEPS = 120;
-/** Nearer than that the keys of one direction are let go, units. */
-const STEER_TOLERANCE = 12;
+import { nearTo, walkTo } from './steer.ts';
 
 interface Carried {
   id: string;
@@ -39,33 +35,13 @@ async function usableNow({ page }: Player): Promise<ReadonlyMap<string, Point>> 
   return new Map(entries);
 }
 
-/** The arrow keys that lead from where the avatar stands to there. */
-function keysTo({ recorder }: Player, to: Point): string[] {
-  const [x = 0, y = 0] = (recorder.seen?.player ?? '').split(',').map(Number);
-  const [across, along] = [to.x - x, to.y - y];
-  return [
-    ...(Math.abs(across) > STEER_TOLERANCE ? [across > 0 ? 'ArrowRight' : 'ArrowLeft'] : []),
-    ...(Math.abs(along) > STEER_TOLERANCE ? [along > 0 ? 'ArrowDown' : 'ArrowUp'] : []),
-  ];
-}
-
 /** Walks there by the arrow keys and presses E; false if it is not to be used or not reached. */
 async function use(player: Player, id: string): Promise<boolean> {
-  const { page, recorder } = player;
+  const { recorder } = player;
   const at = (await usableNow(player)).get(id);
   if (!at) return false;
   await recorder.read();
-  const isNear = async () => (await page.locator('[data-world="ready"]').getAttribute('data-near')) === id;
-  let held: string[] = [];
-  for (let step = 0; step < WALK_STEPS && !(await isNear()); step += 1) {
-    const keys = keysTo(player, at);
-    for (const key of held.filter((each) => !keys.includes(each))) await page.keyboard.up(key);
-    for (const key of keys.filter((each) => !held.includes(each))) await page.keyboard.down(key);
-    held = keys;
-    await recorder.wait();
-  }
-  for (const key of held) await page.keyboard.up(key);
-  if (!(await isNear())) return false;
+  if (!(await walkTo(player, at, async () => (await nearTo(player)) === id))) return false;
   await recorder.pressKey('e', 'own');
   return true;
 }

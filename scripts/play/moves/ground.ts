@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import { frequentWords, readingOf } from '../../../client/src/activities/word-river/reading.ts';
 import { trainOnText } from '../../../shared/src/activities/kit/words/nextWords.ts';
 import type { Activity, ActivityOf } from '../../../shared/src/activities/registry.ts';
+import type { Point } from '../../../shared/src/maps/realmMap.ts';
 import { isThere, type Move, type Player, pressIfThere } from '../player.ts';
 import { carryOnGround } from './carry.ts';
+import { nearTo, walkTo, walkUntilNear } from './steer.ts';
 
-interface Point {
-  x: number;
-  y: number;
-}
 type Area = Point & { width: number; height: number; properties: Readonly<Record<string, number>> };
 
 interface TiledObject extends Point {
@@ -18,10 +16,6 @@ interface TiledObject extends Point {
   height: number;
   properties?: { name: string; value: unknown }[];
 }
-
-/** As near as two steps of the clock bring somebody. */
-const NEAR = 16;
-const MOST_STEPS = 400;
 
 /** The first object of a class on the realm's map. */
 function objectOf({ content }: Player, type: string): Area {
@@ -32,28 +26,6 @@ function objectOf({ content }: Player, type: string): Area {
   if (!found) throw new Error(`no ${type} on the map`);
   const properties = Object.fromEntries((found.properties ?? []).map(({ name, value }) => [name, Number(value)]));
   return { x: found.x, y: found.y, width: found.width, height: found.height, properties };
-}
-
-function keysTo({ recorder }: Player, { x, y }: Point, near: number): string[] {
-  const [atX = 0, atY = 0] = (recorder.seen?.player ?? '').split(',').map(Number);
-  const across = x - atX > near ? 'ArrowRight' : atX - x > near && 'ArrowLeft';
-  const along = y - atY > near ? 'ArrowDown' : atY - y > near && 'ArrowUp';
-  return [across, along].filter((key) => key !== false);
-}
-
-/** By the arrow keys; ends early when `isDone`. */
-async function walk(player: Player, to: Point, isDone: () => Promise<boolean> = async () => false): Promise<void> {
-  const { keyboard } = player.page;
-  let held: string[] = [];
-  for (let step = 0; step < MOST_STEPS && !(await isDone()); step += 1) {
-    const keys = keysTo(player, to, NEAR);
-    for (const key of held.filter((one) => !keys.includes(one))) await keyboard.up(key);
-    for (const key of keys.filter((one) => !held.includes(one))) await keyboard.down(key);
-    held = keys;
-    if (keys.length === 0) break;
-    await player.recorder.wait();
-  }
-  for (const key of held) await keyboard.up(key);
 }
 
 const noteOwn = ({ recorder }: Player) => recorder.note({ kind: 'pressed', input: 'own', reach: 'pointer' });
@@ -67,8 +39,8 @@ async function feedRiver(player: Player, activity: ActivityOf<'word-river'>): Pr
   const reading = readingOf(trained, 0);
   await recorder.pressKey('e', 'own');
   const { splashX = 0, splashY = 0 } = properties;
-  await walk(player, { x: x + 20, y: splashY - 50 });
-  await walk(player, { x: splashX + 40, y: splashY - 24 });
+  await walkTo(player, { x: x + 20, y: splashY - 50 });
+  await walkTo(player, { x: splashX + 40, y: splashY - 24 });
   await recorder.pressKey('e', 'own');
   const control = (name: string) => page.locator(`[data-control="${name}"]`);
   const words = frequentWords(trained, activity.looks);
@@ -88,35 +60,18 @@ async function crossRiver(player: Player): Promise<void> {
   const { x, y, width } = objectOf(player, 'stepping-stones');
   const row = y + 18;
   await player.recorder.read();
-  await walk(player, { x: x - 10, y: row });
-  await walk(player, { x: x + 50, y: row });
+  await walkTo(player, { x: x - 10, y: row });
+  await walkTo(player, { x: x + 50, y: row });
   noteOwn(player);
-  await walk(player, { x: x + width + 34, y: row });
+  await walkTo(player, { x: x + width + 34, y: row });
 }
 
 const LAWN = 'own-maze';
 const SQUARE = `${LAWN}/`;
-/** Scene steps for a walk over the lawn, and for a search that is watched to its end. */
-const WALK_STEPS = 60;
+/** Scene steps for a search that is watched to its end. */
 const SEARCH_STEPS = 200;
 
 const strip = ({ page }: Player) => page.locator('[data-folded-window]');
-const nearTo = async ({ page }: Player): Promise<string> =>
-  (await page.locator('[data-world="ready"]').getAttribute('data-near')) ?? '';
-
-/** Holds a key until what is near fits; false if that never comes. */
-async function walkUntil(player: Player, key: string, fits: (near: string) => boolean): Promise<boolean> {
-  const { page, recorder } = player;
-  await recorder.read();
-  await page.keyboard.down(key);
-  let isNear = false;
-  for (let step = 0; step < WALK_STEPS && !isNear; step += 1) {
-    await recorder.wait();
-    isNear = fits(await nearTo(player));
-  }
-  await page.keyboard.up(key);
-  return isNear;
-}
 
 /** Plants a hedge, sends the search out from the sign, and watches it. */
 async function playLawn(player: Player, id: string): Promise<boolean> {
@@ -124,9 +79,11 @@ async function playLawn(player: Player, id: string): Promise<boolean> {
   player.solved.add(id);
   player.log(`plays ${id} on the map`);
   await recorder.until(async () => (await nearTo(player)) === LAWN);
-  if (!(await walkUntil(player, 'ArrowDown', (near) => near.startsWith(SQUARE)))) return false;
+  await recorder.read();
+  if (!(await walkUntilNear(player, 'ArrowDown', (near) => near.startsWith(SQUARE)))) return false;
   await recorder.pressKey('e', 'own');
-  if (!(await walkUntil(player, 'ArrowUp', (near) => near === LAWN))) return false;
+  await recorder.read();
+  if (!(await walkUntilNear(player, 'ArrowUp', (near) => near === LAWN))) return false;
   await recorder.pressKey('e', 'own');
   const isDone = () => isThere(strip(player).locator('.lw-button-primary'));
   for (let step = 0; step < SEARCH_STEPS && !(await isDone()); step += 1) await recorder.wait();

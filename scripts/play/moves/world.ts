@@ -1,5 +1,6 @@
 // Moves in the world: lights a lantern that is ready, walks to the goal, uses what is there.
 import { button, doneSteps, isThere, type Move, type Player, pressIfThere } from '../player.ts';
+import { nearTo } from './steer.ts';
 
 /** Scene steps in which a walk has to begin, or what was used to open. */
 const REACTION_STEPS = 12;
@@ -8,7 +9,6 @@ const CALM_STEPS = 7;
 const MOST_USES = 6;
 
 const world = ({ page }: Player) => page.locator('[data-world="ready"]');
-const nearTo = async (player: Player) => (await world(player).getAttribute('data-near')) ?? '';
 
 const stepByTitle = ({ content }: Player, title: string) =>
   content.quest.tasks.flatMap(({ steps }) => steps).find((step) => step.title === title);

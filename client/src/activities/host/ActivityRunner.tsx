@@ -66,7 +66,7 @@ export function ActivityRunner(props: ActivityRunnerProps) {
   const feedback = useActivityFeedback(portrait);
   const submit = useSubmit(props, hints, feedback.react);
   const ground = useGround(activity);
-  const isBegun = useHasParts(activity.id);
+  const isPromptKnown = useIsPromptKnown(activity);
   const View = VIEWS[activity.kind];
   if (ground.isLeaving) return null;
   return (
@@ -83,7 +83,7 @@ export function ActivityRunner(props: ActivityRunnerProps) {
       <header>
         <h3 className={styles.title}>{activity.title}</h3>
         <div className={styles.guide}>
-          {!isBegun && (
+          {!isPromptKnown && (
             <>
               <Portrait character={portrait} name="" expression="talk" size={64} />
               <p className={styles.prompt}>
@@ -134,13 +134,14 @@ function holdPress(event: MouseEvent, { heldPress }: ActivityFeedback): void {
   event.stopPropagation();
 }
 
-/** What is passed part by part was opened before: its prompt was read then. It does not go in the middle of a visit. */
-function useHasParts(activity: string): boolean {
+/** Where the prompt is said once only, returning children have read it. It does not go in the middle of a visit. */
+function useIsPromptKnown({ id, kind }: Activity): boolean {
   const realm = useOptionalRealmContent()?.realm.id;
   const states = useAppSelector(selectRealmStates);
-  const parts = realm && states[realm]?.parts?.[activity];
-  const [hasParts] = useState(parts !== undefined);
-  return hasParts;
+  const [isKnown] = useState(
+    KINDS[kind].promptOnce === true && realm !== undefined && states[realm]?.parts?.[id] !== undefined,
+  );
+  return isKnown;
 }
 
 /** Frames the ground of the activity. */

@@ -34,6 +34,8 @@ export interface KindParts<K extends ActivityKind> {
   mechanic?: MechanicOfClass;
   /** It is played on this object of the map first; those whose things are carried need none but a work ground of their name. */
   ground?: KindGround;
+  /** Its questions speak for themselves: the prompt is not shown again once a part was answered. */
+  promptOnce?: true;
   /** It ends in a panel of its own, once it was played to its end in this sitting. */
   endsItself?: true;
   /** How wide its window is: no wider than what it shows. */

@@ -9,6 +9,7 @@ export const kind = defineKind<'mastery-quiz', typeof import('./drive.ts')>({
     load: () => import('./mechanic/trophyPlinths.ts'),
     area: { top: 40 },
   },
+  promptOnce: true,
   endsItself: true,
   width: 'normal',
 });
