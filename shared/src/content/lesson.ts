@@ -84,7 +84,7 @@ const pages = z.strictObject({
   finish: text(),
 });
 
-/** What a teaching shows when it is touched: squares that a search opens, a row that goes on, bars, a dial. */
+/** What a teaching shows when it is touched: squares that a search opens, a row that goes on, bars, a dial, a guess that follows its nearest examples. */
 export const TEACHING_TOYS = [
   'cells',
   'next',
@@ -96,6 +96,7 @@ export const TEACHING_TOYS = [
   'dial',
   'bars',
   'axis',
+  'examples',
 ] as const;
 export type TeachingToy = (typeof TEACHING_TOYS)[number];
 
@@ -208,6 +209,8 @@ const wizard = z.strictObject({
   /** Needs a portrait. */
   guide: id,
   greeting: text({ max: 240 }),
+  /** Below the greeting, to be touched. */
+  toy: z.strictObject({ toy: z.enum(TEACHING_TOYS), line: text({ max: 130 }) }).optional(),
   concepts: z
     .array(
       z.strictObject({
@@ -282,7 +285,7 @@ export function pageWords(lesson: Lesson): { page: string; words: number }[] {
       }));
     case 'wizard':
       return [
-        { page: 'greeting', words: words(lesson.greeting) },
+        { page: 'greeting', words: words(lesson.greeting) + words(lesson.toy?.line ?? '') },
         ...lesson.concepts.flatMap(({ id: page, question, guesses, answer }) => [
           { page, words: words(question, ...guesses.map((guess) => guess.text)) },
           { page, words: words(answer) },

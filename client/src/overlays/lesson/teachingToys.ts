@@ -78,6 +78,18 @@ const opened = (count: number): ToyScene => [
   ...GROUND,
 ];
 
+const at = (x: number, y: number, tone: ToyTone): ToySquare => ({ x, y, width: 0.8, height: 0.8, tone });
+const EXAMPLES: ToyScene = [
+  ...[at(5.6, 0.3, 'two'), at(1.2, 2.7, 'one'), at(3.6, 0.2, 'one')],
+  ...[at(6.8, 1.7, 'two'), at(0.6, 0.5, 'one'), at(5.4, 2.9, 'two'), at(2, 1.2, 'one')],
+];
+/** The one without a name takes that of the nearest. */
+const named = (count: number, tone?: ToyTone): ToyScene => [
+  ...EXAMPLES.slice(0, count),
+  ...(tone ? [at(3.2, 1.7, tone)] : []),
+  at(3.2, 1.7, 'guess'),
+];
+
 /** From untouched to the last touch; then it begins again. */
 export const TOY_SCENES: Readonly<Record<TeachingToy, readonly ToyScene[]>> = {
   cells: [GROUND, opened(1), opened(2), opened(3)],
@@ -94,4 +106,5 @@ export const TOY_SCENES: Readonly<Record<TeachingToy, readonly ToyScene[]>> = {
   dial: [dial(0.5, 'seen'), dial(0.95, 'seen'), dial(0.95, 'wrong')],
   bars: [row(['one', 'two', 'two', 'one', 'two', 'one', 'one', 'two']), bars([1, 2.2, 3.6, 1.6], 0)],
   axis: [bars(HEIGHTS, 3.2), bars(HEIGHTS, 0)],
+  examples: [named(0), named(1, 'two'), named(3, 'one'), named(7, 'one')],
 };

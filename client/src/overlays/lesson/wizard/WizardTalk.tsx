@@ -11,6 +11,7 @@ import { type Typewriter, useTypewriter } from '../../../overlay-kit/useTypewrit
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
+import { TeachingCard } from '../TeachingCard.tsx';
 import styles from './WizardTalk.module.css';
 
 /** `silent` = something else speaks at present. `onTold` is called once the text is complete. */
@@ -73,6 +74,7 @@ export function WizardTalk({ lesson, page, silent, guess, onGuess, onTold }: Wiz
             onClick={typing.finish}
           />
         )}
+        {page.kind === 'greeting' && lesson.toy && <TeachingCard {...lesson.toy} />}
         {page.kind === 'question' && typing.isDone && (
           <Options
             label={t`What do you think?`}
