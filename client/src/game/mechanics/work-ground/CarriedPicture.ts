@@ -2,6 +2,7 @@
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { CarriedThing } from '../../../bridge/events.ts';
 import { ySortDepth } from '../../core/depth.ts';
+import type { Box } from '../../engine/pen.ts';
 import { CanvasPicture } from '../CanvasPicture.ts';
 import type { MechanicScene } from '../mechanic.ts';
 import { drawParcel, drawThing, FOOT, PARCEL, THING } from './groundPictures.ts';
@@ -12,6 +13,8 @@ const HOP_HEIGHT = 46;
 /** Over the ground, of what is carried: its foot is at the hands held over the head. */
 const CARRIED_LIFT = 46;
 const BOB = 2.5;
+/** Of what is carried before a label, so that it can be read. */
+const SEE_THROUGH = 0.3;
 
 export interface Stand extends Readonly<Point> {
   /** Shown small, as it stands in a crate. */
@@ -59,12 +62,18 @@ export class CarriedPicture {
     if (jumps) this.place(stand.x, stand.y, 0);
   }
 
-  /** Carried by somebody at this place; `sway` in radians. */
-  carry(by: Readonly<Point>, sway: number): void {
+  /** Carried by somebody at this place, before none or some of the labels; `sway` in radians. */
+  carry(by: Readonly<Point>, sway: number, labels: readonly Box[]): void {
     this.seconds = HOP_SECONDS;
     this.stand = { x: Number.NaN, y: Number.NaN, isSmall: false, depth: ySortDepth(by.y) + 1 };
     this.paint();
     this.place(by.x, by.y, CARRIED_LIFT + Math.sin(sway) * BOB);
+    const foot = by.y - CARRIED_LIFT + FOOT;
+    const isBefore = labels.some(
+      ({ x, y, width, height }) =>
+        Math.abs(by.x - x - width / 2) < (THING.width + width) / 2 && foot > y && foot - THING.height < y + height,
+    );
+    if (isBefore) this.picture?.image.setAlpha(SEE_THROUGH);
   }
 
   update(delta: number): void {
@@ -94,7 +103,7 @@ export class CarriedPicture {
     this.at = { x, y, lift };
     const { isSmall, depth } = this.stand;
     const foot = isSmall ? PARCEL.height / 2 : THING.height / 2 - FOOT;
-    this.picture?.image.setPosition(x, y - lift - foot).setDepth(depth);
+    this.picture?.image.setPosition(x, y - lift - foot).setDepth(depth).setAlpha(1);
   }
 
   destroy(): void {

@@ -1,5 +1,5 @@
 // Paints what stands on a work ground: boxes and boards with their words, crates, numbered stones and the bell.
-import { drawBox, type Pen, type Size, WORLD_FONT, writeLine } from '../../engine/pen.ts';
+import { type Box, drawBox, type Pen, type Size, WORLD_FONT, writeLine } from '../../engine/pen.ts';
 import { drawLines } from '../../entities/drawBoard.ts';
 
 export const THING: Size = { width: 104, height: 74 };
@@ -7,6 +7,8 @@ export const PARCEL: Size = { width: 24, height: 26 };
 export const CRATE: Size = { width: 104, height: 76 };
 export const STONE: Size = { width: 108, height: 66 };
 export const BELL: Size = { width: 62, height: 88 };
+/** Where a place says its name, from its foot. */
+export const LABEL: Box = { x: -48, y: -32, width: 96, height: 28 };
 /** Below the foot of each picture there is so much of its shadow, units. */
 export const FOOT = 8;
 

@@ -8,6 +8,7 @@ import type { Mechanic, MechanicContext, UsablePlace } from '../mechanic.ts';
 import { CarriedPicture, type Stand } from './CarriedPicture.ts';
 import { GroundFurniture } from './GroundFurniture.ts';
 import { type GroundLayout, inCrate, layOutGround } from './groundLayout.ts';
+import { LABEL } from './groundPictures.ts';
 
 type Context = MechanicContext<'work-ground'>;
 type Shown = NonNullable<Parameters<NonNullable<Mechanic<'work-ground'>['command']>>[0]>;
@@ -51,6 +52,8 @@ export function create(context: Context): Mechanic<'work-ground'> {
   const thingOf = (id: string | undefined) => shown?.things.find((thing) => thing.id === id);
   const thingsAt = (place: string) => (shown?.things ?? []).filter(({ id, at }) => at === place && id !== carried);
   const placeSpot = (place: string) => layout?.places[shown?.places.findIndex(({ id }) => id === place) ?? -1];
+
+  const labels = () => (layout?.places ?? []).map(({ x, y }) => ({ ...LABEL, x: x + LABEL.x, y: y + LABEL.y }));
 
   /** Where a thing stands that nobody carries. */
   const standOf = ({ id, at }: CarriedThing): Stand => {
@@ -156,7 +159,7 @@ export function create(context: Context): Mechanic<'work-ground'> {
       const isWalking = at && last ? Math.hypot(at.x - last.x, at.y - last.y) > STEP : false;
       last = at && { x: at.x, y: at.y };
       sway = isWalking && !context.isMotionReduced() ? sway + delta * SWAY_SPEED : 0;
-      if (at && carried !== undefined) pictures.get(carried)?.carry(at, sway);
+      if (at && carried !== undefined) pictures.get(carried)?.carry(at, sway, labels());
       for (const [id, picture] of pictures) if (id !== carried) picture.update(delta);
       furniture?.update(delta);
       const speaker = shown?.says && context.character(shown.says.by)?.spot;
