@@ -38,7 +38,7 @@ declare global {
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: runs in the page: Playwright sends one function, which cannot call others
 export function installObserver(): void {
   const COLUMNS = 24;
-  const ROWS = 12;
+  const ROWS = 24;
   const WINDOW = '[role="dialog"], [role="alertdialog"], [data-dialogue], section[data-kind]';
   const MESSAGE = '.lw-toast, [role="alert"], [data-story-card]';
   const UNREAD = 'script, style, noscript, textarea, [contenteditable="true"], .cm-editor, [data-loading]';

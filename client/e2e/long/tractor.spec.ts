@@ -41,9 +41,9 @@ async function programInPython(driver: InputDriver): Promise<void> {
   if (lesson?.kind !== 'python') throw new Error('python-tractor is no Python lesson');
   await openFields(driver);
   await expectTutorialOpen(page);
-  await press(button(page, 'Continue'));
   const options = page.getByRole('region', { name: 'What will it print?' }).getByRole('button');
   await press(options.filter({ has: page.locator('code', { hasText: /^0$/ }) }));
+  await press(button(page, 'Continue'));
   await press(button(page, 'Complete'));
   await press(page.getByRole('button', { name: "Let's Code!" }));
   await runInLab(page, lesson.arena.solution, []);

@@ -4,6 +4,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';
+import { splitBrief } from '../activities/kit/splitBrief.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import {
   type FoldedWindow as Folded,
@@ -39,7 +40,7 @@ export function FoldedWindow() {
     <section className={styles.place} aria-label={activity.title} data-folded-window={activity.id}>
       <div className={cx('lw-panel lw-panel-slim', styles.strip)}>
         {isPassed && <Check aria-hidden="true" className={styles.tick} size={24} strokeWidth={3.5} />}
-        <p>{isPassed ? activity.title : (('walk' in activity ? activity.walk : undefined) ?? activity.prompt)}</p>
+        <p>{isPassed ? activity.title : taskOf(activity)}</p>
         <Button size="small" variant={isPassed ? 'primary' : 'secondary'} onClick={comeBack}>
           {isPassed ? t`Next` : t`Show window`}
         </Button>
@@ -47,6 +48,10 @@ export function FoldedWindow() {
     </section>
   );
 }
+
+/** What there is to do, in one sentence. */
+const taskOf = (activity: Activity): string =>
+  ('walk' in activity ? activity.walk : undefined) ?? splitBrief(activity.prompt).first;
 
 /** Also of a lesson whose quest asks for the answer alone. */
 function isLastOf({ lessons, quest }: RealmContent, { kind, ref }: Folded['request'], { id, next }: Activity): boolean {

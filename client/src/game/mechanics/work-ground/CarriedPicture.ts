@@ -103,7 +103,10 @@ export class CarriedPicture {
     this.at = { x, y, lift };
     const { isSmall, depth } = this.stand;
     const foot = isSmall ? PARCEL.height / 2 : THING.height / 2 - FOOT;
-    this.picture?.image.setPosition(x, y - lift - foot).setDepth(depth).setAlpha(1);
+    this.picture?.image
+      .setPosition(x, y - lift - foot)
+      .setDepth(depth)
+      .setAlpha(1);
   }
 
   destroy(): void {
