@@ -11,14 +11,16 @@ import type { WorldContext } from './worldContext.ts';
 
 const drawn = vi.hoisted(() => ({
   ambient: [] as unknown,
+  base: [] as LightDisc[],
   shown: true,
   over: [] as { radius: number; strength: number }[],
 }));
 
 vi.mock('../engine/LightMap.ts', () => ({
   LightMap: class {
-    paintBase(ambient: Rgb) {
+    paintBase(ambient: Rgb, discs: readonly LightDisc[]) {
       drawn.ambient = ambient;
+      drawn.base = [...discs];
     }
     paintOver(discs: readonly LightDisc[]) {
       drawn.over = [...discs];
@@ -82,6 +84,7 @@ function createLight({ lit = '#ffffff', reducedMotion = false } = {}) {
     collectibles: [],
     boards: [],
     exits: [],
+    places: [] as { x: number; y: number }[],
     posts: [],
     npcs: [npc],
     bodies: [],
@@ -102,7 +105,7 @@ function createLight({ lit = '#ffffff', reducedMotion = false } = {}) {
     for (let time = 0; time < seconds; time += 0.05) light.update(0, 0.05, VIEW);
   };
   const sounds = () => emit.mock.calls.map(([, { name }]) => name);
-  return { light, lanterns, settings, sparks, bearer, npc, sounds, run };
+  return { light, lanterns, objects, settings, sparks, bearer, npc, sounds, run };
 }
 
 beforeEach(() => Object.assign(drawn, { ambient: [], shown: true, over: [] }));
@@ -119,6 +122,18 @@ describe('the light of a realm', () => {
     expect(lanterns.map(({ celebrated }) => celebrated)).toEqual([false, false]);
     expect(light.shareAt(320, 320)).toBeGreaterThan(0.5);
     expect(light.shareAt(1800, 300)).toBeLessThan(0.5);
+  });
+
+  it('lies on what mechanics have to be used, also after it was carried elsewhere', () => {
+    const { objects, run } = createLight();
+    run(0.5);
+    expect(drawn.base).toEqual([]);
+    objects.places = [{ x: 700, y: 600 }];
+    run(0.5);
+    expect(drawn.base).toMatchObject([{ x: 700, y: 600 }]);
+    objects.places = [{ x: 900, y: 600 }];
+    run(0.5);
+    expect(drawn.base).toMatchObject([{ x: 900, y: 600 }]);
   });
 
   it('spreads from a lantern once it has taken the flame that the child sent', () => {

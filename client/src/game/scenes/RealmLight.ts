@@ -33,6 +33,8 @@ interface Spread {
 
 /** Seconds between repaints while light spreads. */
 const REPAINT_SECONDS = 1 / 30;
+/** The same for things to use, which a child moves about. */
+const PLACES_SECONDS = 0.25;
 /** The last light reaches this much beyond the farthest corner. */
 const WHOLE_REALM = 1.9;
 const ITEM_RADIUS = 74;
@@ -55,6 +57,8 @@ export class RealmLight {
   private sinceRepaint = 0;
   /** What the light map's pools depend on besides the lanterns; first painted once collected items are known too. */
   private openItems = -1;
+  private lightedPlaces: RealmObjects['places'] = [];
+  private sincePlaces = 0;
   private readonly dusk: Rgb;
   private readonly lit: Rgb;
   private readonly glow: GlowLevels;
@@ -100,7 +104,9 @@ export class RealmLight {
     const isDark = !this.world.settings.alwaysBright && !this.isDaylight;
     map.setShown(isDark);
     this.figures.update(isDark, this.shareAt);
-    if (countOpenItems(objects) !== this.openItems) this.repaint();
+    this.sincePlaces += seconds;
+    const areMoved = isDark && objects.places !== this.lightedPlaces && this.sincePlaces >= PLACES_SECONDS;
+    if (areMoved || countOpenItems(objects) !== this.openItems) this.repaint();
     this.fireflies.update(time, view, this.world.settings.reducedMotion);
     this.lighting.update(seconds);
     if (this.spreads.length > 0) this.spread(seconds);
@@ -165,6 +171,8 @@ export class RealmLight {
   private repaint(): void {
     const { objects, map } = this;
     this.openItems = countOpenItems(objects);
+    this.lightedPlaces = objects.places;
+    this.sincePlaces = 0;
     const spreading = new Set(this.spreads.map(({ lantern }) => lantern));
     const lanterns = objects.lanterns.filter((lantern) => lantern.mark === 'lit' && !spreading.has(lantern));
     map.paintBase(this.isWhollyLit ? this.lit : this.dusk, [
@@ -229,12 +237,13 @@ const glowingProps = ({ props }: RealmMap, night: number) =>
   );
 
 /** Small lights that are there at every stage. */
-const poolsOf = ({ map, boards, collectibles, exits, lanterns, posts }: RealmObjects, night: number): LightDisc[] => [
+const poolsOf = ({ map, boards, collectibles, exits, lanterns, places, posts }: RealmObjects, night: number): LightDisc[] => [
   ...map.lights.map((light) => poolDisc(light, light.color, light.radius * 1.2, POOL_STRENGTH + 0.3 * night, night)),
   ...glowingProps(map, night),
   ...boards.filter(({ isLit }) => isLit).map((board) => poolDisc(board, ITEM_COLOR, BOARD_RADIUS, ITEM_STRENGTH)),
   ...collectibles.filter(({ isOpen }) => isOpen).map((item) => poolDisc(item, ITEM_COLOR, ITEM_RADIUS, ITEM_STRENGTH)),
   ...exits.filter(({ shown }) => shown).map((exit) => poolDisc(exit, ITEM_COLOR, ITEM_RADIUS, ITEM_STRENGTH)),
+  ...places.map((place) => poolDisc(place, ITEM_COLOR, ITEM_RADIUS, ITEM_STRENGTH)),
   ...posts.map(({ lampAt }) => poolDisc(lampAt, ITEM_COLOR, LANTERN_POOL_RADIUS, ITEM_STRENGTH)),
   ...lanterns
     .filter(({ isReady }) => isReady)

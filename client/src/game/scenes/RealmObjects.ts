@@ -37,6 +37,8 @@ export class RealmObjects {
   readonly zones: readonly (Entity & { box: OrientedBox })[];
   /** All of these that one can walk to, and the places of mechanics. */
   entities: readonly Entity[];
+  /** What mechanics have to be used now; a new list whenever one of them changes. */
+  places: readonly Entity[] = [];
   private readonly fixedEntities: readonly Entity[];
   readonly props: PropLayer;
   readonly lights: Lights;
@@ -104,6 +106,7 @@ export class RealmObjects {
 
   /** What mechanics have to be used now. */
   setPlaces(places: readonly Entity[]): void {
+    this.places = places;
     this.entities = [...this.fixedEntities, ...places];
   }
 

@@ -1,4 +1,4 @@
-// Where things, places and the bell of a work ground stand: rows that share its rectangle, places behind, things in front.
+// Where things, places and the bell of a work ground stand: rows that share its rectangle, the bell behind all, things in front.
 import type { MapRect, Point } from '@lanternwise/shared/maps/realmMap';
 
 type Area = Pick<MapRect, 'x' | 'y' | 'width' | 'height'>;
@@ -19,24 +19,28 @@ export function rowsOf(count: number, most: number): number[] {
   return Array.from({ length: rows }, (_, at) => Math.floor(count / rows) + (at < count % rows ? 1 : 0));
 }
 
-/** The bell, which is tall, stands in the row behind all others: between crates, or after the first stones. */
-export function layOutGround(area: Area, places: number, things: number, isSingle: boolean): GroundLayout {
+/** How far before the ground's rear edge the bell stands, units. */
+const BELL_DEPTH = 18;
+
+/** The bell, which is tall and narrow, stands behind all rows, where two neighbours of the first leave it a gap. */
+export function layOutGround(area: Area, places: number, things: number): GroundLayout {
   const most = Math.max(1, Math.floor(area.width / PITCH));
-  const behind = rowsOf(places + 1, most);
+  const behind = rowsOf(places, most);
   const before = rowsOf(things, most);
-  const height = area.height / (behind.length + before.length);
+  const height = (area.height - BELL_DEPTH) / (behind.length + before.length);
   const spots = [...behind, ...before].map((count, row) =>
     Array.from({ length: count }, (_, at) => ({
       x: Math.round(area.x + ((at + 0.5) * area.width) / count),
-      y: Math.round(area.y + (row + 1) * height),
+      y: Math.round(area.y + BELL_DEPTH + (row + 1) * height),
     })),
   );
-  const standing = spots.slice(0, behind.length).flat();
   const [first = 1] = behind;
-  const bellAt = isSingle ? first - 1 : Math.floor(first / 2);
   return {
-    places: standing.filter((_, at) => at !== bellAt),
-    bell: standing[bellAt] ?? { x: area.x, y: area.y },
+    places: spots.slice(0, behind.length).flat(),
+    bell: {
+      x: Math.round(area.x + (Math.ceil((first - 1) / 2) * area.width) / first),
+      y: area.y + BELL_DEPTH,
+    },
     things: spots.slice(behind.length).flat(),
   };
 }

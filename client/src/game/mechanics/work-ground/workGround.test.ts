@@ -138,14 +138,16 @@ it('shows nothing before its activity is begun', () => {
 
 it('shares its rectangle evenly, and no two of its things stand at one place', () => {
   expect([rowsOf(5, 3), rowsOf(6, 3), rowsOf(2, 5)]).toEqual([[3, 2], [3, 3], [2]]);
-  for (const isSingle of [true, false]) {
-    const { places, bell, things } = layOutGround(SPOT, 5, 8, isSingle);
+  for (const count of [2, 3, 4, 5]) {
+    const { places, bell, things } = layOutGround(SPOT, count, 8);
     const all = [...places, bell, ...things];
-    expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(14);
+    expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(count + 9);
     for (const { x, y } of all) {
       expect(x).toBeGreaterThan(SPOT.x);
       expect(x).toBeLessThan(SPOT.x + SPOT.width);
       expect(y).toBeLessThanOrEqual(SPOT.y + SPOT.height);
     }
+    // Nobody stands between the bell and the player in the first row.
+    expect(Math.min(...places.map(({ x }) => Math.abs(x - bell.x)))).toBeGreaterThan(20);
   }
 });

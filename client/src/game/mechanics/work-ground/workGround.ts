@@ -179,7 +179,7 @@ export function create(context: Context): Mechanic<'work-ground'> {
         JSON.stringify([shown.places, shown.things.length]);
       if (isNew) {
         clear();
-        layout = layOutGround(spot, shown.places.length, shown.things.length, shown.isSingle);
+        layout = layOutGround(spot, shown.places.length, shown.things.length);
         furniture = new GroundFurniture(context, shown, layout);
         for (const thing of shown.things) pictures.set(thing.id, new CarriedPicture(scene, spot.id, thing));
       }
