@@ -4,7 +4,7 @@ import { drawLines } from '../../../game/entities/drawBoard.ts';
 
 const COLOURS = { paper: '#fff6e0', fold: '#e3d3ac', edge: '#4d4030', ink: '#1b1430', ring: '#cfd4ff' } as const;
 
-export const PAGE: Size = { width: 58, height: 60 };
+export const PAGE: Size = { width: 68, height: 60 };
 export const SPLASH: Size = { width: 72, height: 34 };
 /** Of the corner that is bent over. */
 const FOLD = 12;
@@ -31,7 +31,7 @@ export function drawPage(pen: Pen, title: string): void {
   pen.closePath();
   pen.fill();
   pen.stroke();
-  drawLines(pen, [title], { x: 6, y: 12, width: width - 12, height: height - 18 }, COLOURS.ink);
+  drawLines(pen, [title], { x: 4, y: 12, width: width - 8, height: height - 18 }, COLOURS.ink);
 }
 
 export function drawSplash(pen: Pen): void {
