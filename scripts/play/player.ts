@@ -1,7 +1,9 @@
 // Plays one realm from the gate to the arrow: sees what is open, and makes the move that a child would make next.
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../client/e2e/support/language.ts';
+import type { ActivityKind } from '../../shared/src/activities/registry.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
+import type { Lesson } from '../../shared/src/content/lesson.ts';
 import type { PythonLesson } from '../../shared/src/content/pythonLesson.ts';
 import { playGround } from './moves/ground.ts';
 import { playLesson } from './moves/lesson.ts';
@@ -93,18 +95,26 @@ export function walkedLesson({ content, walked }: Pick<Player, 'content' | 'walk
   return lesson?.kind === 'python' ? lesson : undefined;
 }
 
+/** Their first input comes on the map, before any window. */
+const PLAYED_FOLDED: readonly ActivityKind[] = ['path-finding', 'caption-belt', 'meme-duel'];
+
 /** What the open windows are about: lessons and activities by their titles, Python lessons by the step that led there. */
 export function createSubjectsOf({ content, translate, walked }: Pick<Player, 'content' | 'translate' | 'walked'>) {
+  const holds = (lesson: Lesson, folded: string | null) =>
+    folded !== null &&
+    ['caption-belt', 'meme-duel'].includes(content.activities[folded]?.kind ?? '') &&
+    lesson.kind === 'adventure' &&
+    lesson.levels.some(({ activity }) => activity === folded);
   const pythonWindows = [translate('Python Tutorial'), translate('Python Lab')];
   return ({ windows, activities, folded }: Look): Subject[] => [
     ...Object.values(content.lessons)
-      .filter(({ title, kind }) => kind !== 'python' && windows.includes(title))
+      .filter((lesson) => lesson.kind !== 'python' && (windows.includes(lesson.title) || holds(lesson, folded)))
       .map(({ id }): Subject => ({ kind: 'lesson', id })),
     ...(windows.some((title) => pythonWindows.includes(title))
       ? [{ kind: 'lesson', id: walkedLesson({ content, walked })?.id ?? 'python' } as const]
       : []),
     ...Object.values(content.activities)
-      .filter(({ id, kind, title }) => activities.includes(title) || (kind === 'path-finding' && id === folded))
+      .filter(({ id, kind, title }) => activities.includes(title) || (PLAYED_FOLDED.includes(kind) && id === folded))
       .map(({ id }): Subject => ({ kind: 'activity', id })),
   ];
 }

@@ -1,5 +1,6 @@
 // What is played on the map while its window waits folded: some activities are played there, any other window is brought back and measured.
 import { readFileSync } from 'node:fs';
+import { plates } from '../../../client/src/activities/caption-belt/mechanic/beltLayout.ts';
 import { frequentWords, readingOf } from '../../../client/src/activities/word-river/reading.ts';
 import { trainOnText } from '../../../shared/src/activities/kit/words/nextWords.ts';
 import type { Activity, ActivityOf } from '../../../shared/src/activities/registry.ts';
@@ -66,6 +67,45 @@ async function crossRiver(player: Player): Promise<void> {
   await walkTo(player, { x: x + width + 34, y: row });
 }
 
+/** Scene steps until a caption has ridden to the switch and its plate was stood on long enough. */
+const SWITCH_STEPS = 80;
+
+const labelsOf = ({ page }: Player, id: string): Promise<Record<string, object>> =>
+  page.evaluate((activity) => {
+    const key = Object.keys(localStorage).find(
+      (each) => each.startsWith('lanternwise:draft:') && each.endsWith(`:${activity}`),
+    );
+    const stored = JSON.parse((key && localStorage.getItem(key)) || '{}');
+    return (stored.value ?? stored).labels ?? {};
+  }, id);
+
+/** Stands on a plate for each answer; then the labels are compared in the window. */
+async function labelOnBelt(player: Player, activity: ActivityOf<'caption-belt'>): Promise<void> {
+  const { page, recorder } = player;
+  const all = plates(objectOf(player, 'joke-belt'));
+  const { id, words, talk } = activity;
+  recorder.readPainted([words.funny, words.notFunny, words.kind, words.unkind].join(' '));
+  for (const [at, caption] of activity.captions.entries()) {
+    recorder.readPainted(caption.text);
+    await recorder.read();
+    for (const what of ['funny', 'kind'] as const) {
+      const label = what === 'funny' ? at % 2 === 0 : caption.kindness !== 'unkind';
+      const plate = all.find((one) => one.what === what && one.label === label);
+      if (!plate) throw new Error(`no plate for ${what}`);
+      await walk(player, { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 });
+      for (let step = 0; step < SWITCH_STEPS && !(what in ((await labelsOf(player, id))[caption.id] ?? {})); step += 1)
+        await recorder.wait();
+      noteOwn(player);
+    }
+  }
+  const control = (name: string) => page.locator(`[data-control="${name}"]`);
+  const talked = control(`talk:${talk.correct}`);
+  await recorder.until(() => isThere(talked));
+  await recorder.press(talked, 'own');
+  await recorder.press(control('check'));
+  await recorder.readOn();
+}
+
 const LAWN = 'own-maze';
 const SQUARE = `${LAWN}/`;
 /** Scene steps for a search that is watched to its end. */
@@ -94,7 +134,7 @@ async function playLawn(player: Player, id: string): Promise<boolean> {
 /** After the walk that the folding window began. */
 async function playThere(player: Player, activity: Activity): Promise<boolean> {
   const { kind } = activity;
-  if (kind !== 'word-river' && kind !== 'river-crossing') return false;
+  if (kind !== 'word-river' && kind !== 'river-crossing' && kind !== 'caption-belt') return false;
   player.log(`plays ${activity.id} on the map`);
   for (let still = 0, at = ''; still < 4; ) {
     await player.recorder.wait();
@@ -103,6 +143,7 @@ async function playThere(player: Player, activity: Activity): Promise<boolean> {
     at = now;
   }
   if (kind === 'word-river') await feedRiver(player, activity);
+  else if (kind === 'caption-belt') await labelOnBelt(player, activity);
   else await crossRiver(player);
   return true;
 }

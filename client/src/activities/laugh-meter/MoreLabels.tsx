@@ -23,7 +23,7 @@ export function MoreLabels({ more, labels, isOpen, disabled, onLabel }: MoreLabe
   const shown = more.slice(0, Math.min(total, (Math.floor(done / BATCH) + 1) * BATCH));
   return (
     <details className={kitStyles.card} open={isOpen}>
-      <summary data-control="more">{t`Give it more to learn from: ${done} of ${total} further captions labelled`}</summary>
+      <summary data-control="more">{t`Label more captions: ${done} of ${total}`}</summary>
       <FunnyCaptions captions={shown} labels={labels} disabled={disabled} onLabel={onLabel} />
     </details>
   );

@@ -67,18 +67,21 @@ export function Threshold({ task, cases, threshold, figures, disabled, onMove }:
         />
         <Measure name={t`Accuracy`} share={right / tested} words={t`${right} of ${tested} right`} />
       </ul>
-      <Plot
-        kind="scatter"
-        caption={t`Each mark is one threshold`}
-        xLabel={t`Recall, %`}
-        yLabel={t`Precision, %`}
-        points={thresholdCurve(cases).map(({ threshold: at, precision, recall }) => ({
-          id: String(at),
-          x: Math.round((recall ?? 0) * 100),
-          y: Math.round((precision ?? 0) * 100),
-          series: at >= 0.5 ? t`Threshold 50% or higher` : t`Threshold under 50%`,
-        }))}
-      />
+      <details>
+        <summary data-control="curve">{t`Recall against precision`}</summary>
+        <Plot
+          kind="scatter"
+          caption={t`Each mark is one threshold`}
+          xLabel={t`Recall, %`}
+          yLabel={t`Precision, %`}
+          points={thresholdCurve(cases).map(({ threshold: at, precision, recall }) => ({
+            id: String(at),
+            x: Math.round((recall ?? 0) * 100),
+            y: Math.round((precision ?? 0) * 100),
+            series: at >= 0.5 ? t`Threshold 50% or higher` : t`Threshold under 50%`,
+          }))}
+        />
+      </details>
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { linesOf } from '@lanternwise/shared/activities/meme-duel/duel';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/Button.tsx';
+import { WaitingButton } from '../../overlay-kit/WaitingButton.tsx';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { MemePicture } from '../kit/memes/MemePicture.tsx';
@@ -35,8 +35,7 @@ export function DuelPreparation({ activity, scenes, draft, isSample, onChange, o
       <ul className={machineStyles.scenes}>
         {scenes.map(({ id, title }) => (
           <li key={id} className={machineStyles.scene}>
-            <MemePicture scene={id} caption="" label="" />
-            {title}
+            <MemePicture scene={id} caption="" label={title} />
           </li>
         ))}
       </ul>
@@ -46,18 +45,26 @@ export function DuelPreparation({ activity, scenes, draft, isSample, onChange, o
         disabled={false}
         onChoose={(chosen) => onChange({ packs: chosen })}
       />
-      <ToggleOption control="filter" pressed={isFiltered} onToggle={() => onChange({ isFiltered: !isFiltered })}>
-        {t`Kindness filter: keep out lines with words that hurt (a list, nothing learned)`}
-      </ToggleOption>
-      <p role="status" className={kitStyles.note}>
-        {isFiltered ? t`Lines kept out: ${removed}.` : t`The filter is off.`}
-      </p>
-      <Formulas formulas={activity.formulas} />
+      {packs.length > 0 && (
+        <>
+          <ToggleOption control="filter" pressed={isFiltered} onToggle={() => onChange({ isFiltered: !isFiltered })}>
+            {t`Kindness filter`}
+          </ToggleOption>
+          <p role="status" className={kitStyles.note}>
+            {isFiltered ? t`Lines with words that hurt, kept out: ${removed}. It is a list, nothing learned.` : ''}
+          </p>
+          <Formulas formulas={activity.formulas} />
+        </>
+      )}
       <ActionRow>
-        <Button data-control="stage" disabled={packs.length === 0} onClick={onStart}>
+        <WaitingButton
+          data-control="stage"
+          disabled={packs.length === 0}
+          waitsFor={packs.length === 0 ? t`Switch on a pack first.` : undefined}
+          onClick={onStart}
+        >
           {t`Go on stage`}
-        </Button>
-        {packs.length === 0 && <p className={kitStyles.note}>{t`Switch on a pack first.`}</p>}
+        </WaitingButton>
       </ActionRow>
     </section>
   );

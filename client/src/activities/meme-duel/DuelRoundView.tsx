@@ -33,17 +33,18 @@ export function DuelRoundView({ activity, scene, number, round, played, picked, 
   const mine = picked === undefined ? undefined : round.mine[picked];
   return (
     <section className={cx(kitStyles.card, kitStyles.stack)}>
-      <p className={kitStyles.question}>{t`Round ${number} of ${ROUNDS}: ${title}`}</p>
+      <p className={kitStyles.question}>{t`Round ${number} of ${ROUNDS}`}</p>
       {mine && told ? (
         <div ref={reveal} className={styles.result} role="status">
           <Joke label={t`You`} scene={scene} caption={mine} measures={told.mine} />
           <Joke label={t`Neo`} scene={scene} caption={round.neo} measures={told.neo} />
+          <Formulas formulas={activity.formulas} />
         </div>
       ) : (
         <>
           <div className={styles.task}>
             <MemePicture scene={id} caption="" label={title} />
-            <p className={kitStyles.note}>{t`Words of this picture: ${words}`}</p>
+            <Formulas formulas={activity.formulas} words={words} />
           </div>
           <CaptionChoice
             captions={round.mine}
@@ -54,7 +55,6 @@ export function DuelRoundView({ activity, scene, number, round, played, picked, 
           />
         </>
       )}
-      <Formulas formulas={activity.formulas} />
     </section>
   );
 }

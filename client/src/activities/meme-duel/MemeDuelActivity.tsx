@@ -106,20 +106,22 @@ export function MemeDuelActivity({ activity, seed, submit, report }: ActivityPro
           }}
         />
       )}
-      <CheckBar
-        activity={activity}
-        check={check}
-        ready={isOver && !unexplained}
-        isQuiet={isOver && !won}
-        incompleteHint={isOver ? t`Say why Neo’s jokes were flat.` : t`Five rounds, then the duel is decided.`}
-      >
-        {isOver && !won && <Result {...totalsOf(played)} isNote />}
-        {isOver && (
-          <Button variant={won ? 'secondary' : 'primary'} data-control="again" onClick={prepareAgain}>
-            {check.solved ? t`Another duel` : t`Prepare again`}
-          </Button>
-        )}
-      </CheckBar>
+      {isOnStage && (
+        <CheckBar
+          activity={activity}
+          check={check}
+          ready={isOver && !unexplained}
+          isQuiet={isOver && !won}
+          incompleteHint={isOver ? t`Say why Neo’s jokes were flat.` : t`Five rounds, then the duel is decided.`}
+        >
+          {isOver && !won && <Result {...totalsOf(played)} isNote />}
+          {isOver && (
+            <Button variant={won ? 'secondary' : 'primary'} data-control="again" onClick={prepareAgain}>
+              {check.solved ? t`Another duel` : t`Prepare again`}
+            </Button>
+          )}
+        </CheckBar>
+      )}
     </>
   );
 }

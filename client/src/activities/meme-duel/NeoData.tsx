@@ -11,6 +11,7 @@ import {
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';
+import { Brief } from '../kit/Brief.tsx';
 import kitStyles from '../kit/layout.module.css';
 import styles from '../kit/memes/memes.module.css';
 import { Options } from '../kit/Options.tsx';
@@ -70,7 +71,9 @@ function NeoLines({ activity: { neo, scenes, hurting } }: Pick<NeoDataProps, 'ac
   return (
     <section className={cx(kitStyles.card, kitStyles.stack)}>
       <p className={kitStyles.question}>{t`Neo’s data, opened`}</p>
-      <p className={kitStyles.note}>{neo.about}</p>
+      <p className={kitStyles.note}>
+        <Brief text={neo.about} rest="more" />
+      </p>
       <table className={styles.numbers}>
         <caption className={kitStyles.note}>{t`Lines with words of each picture, of ${all}`}</caption>
         <tbody>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { paintBoard } from '../../features/realm/paintBoard.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Brief } from '../kit/Brief.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { MEME_WIDTH, MemePicture } from '../kit/memes/MemePicture.tsx';
 import { memePicture } from '../kit/memes/memePicture.ts';
@@ -26,7 +27,10 @@ export function KeptMeme({ meme: { caption }, scene }: { meme: Meme; scene: Scen
       <p className={kitStyles.question}>{t`Your meme`}</p>
       <MemePicture scene={scene} caption={caption} label={caption} />
       <p className={kitStyles.note}>
-        {t`It stays in this browser and hangs in the factory. Nothing is posted; you can save it as a file.`}
+        <Brief
+          text={t`It hangs in the factory. Nothing is posted: it stays in this browser, and you can save it as a file.`}
+          rest="more"
+        />
       </p>
       <div className={kitStyles.buttons}>
         <Button size="small" variant="secondary" onClick={() => download(scene, caption)}>

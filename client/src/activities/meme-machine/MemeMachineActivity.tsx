@@ -1,15 +1,18 @@
 // The meme machine: a picture, packs to learn from, captions in the order of the learner's meter, and one that is kept or downloaded.
 
 import { MAX_RUNS } from '@lanternwise/shared/activities/kit/memes/captions';
+import { MANY_PACKS } from '@lanternwise/shared/activities/meme-machine/definition';
 import type { MachineRun } from '@lanternwise/shared/activities/meme-machine/machine';
 import { MACHINE } from '@lanternwise/shared/activities/meme-machine/mapNames';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { learningClient } from '../../features/learning/LearningClient.ts';
+import { WaitingButton } from '../../overlay-kit/WaitingButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
+import { Brief } from '../kit/Brief.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { CaptionChoice, percent } from '../kit/memes/CaptionChoice.tsx';
@@ -39,6 +42,7 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
   useCameraBeside(MACHINE);
   const { predicted, runs, kept } = draft;
   const scene = scenes.find(({ id }) => id === draft.scene) ?? scenes[0];
+  const task = nextTask(runs, kept !== undefined);
   const check = useAnswerCheck<string>(NOTHING_CONCLUDED, (concluded) => {
     const answer = { predicted: predicted ?? '_none', runs: [...runs], isKept: kept !== undefined };
     const grade = submit({ ...answer, conclusion: concluded });
@@ -74,7 +78,7 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
   if (!scene) return null;
   return (
     <>
-      <p className={kitStyles.question}>{activity.task}</p>
+      {task && <p className={kitStyles.question}>{activity.tasks[task]}</p>}
       {labels?.isSample && (
         <p className={kitStyles.note}>{t`Your labels are in another browser: a sample meter ranks here.`}</p>
       )}
@@ -86,6 +90,7 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
             data-control={`scene:${id}`}
             className={styles.scene}
             aria-pressed={id === scene.id}
+            aria-label={title}
             disabled={check.solved}
             onClick={() => {
               setRun(undefined);
@@ -94,7 +99,6 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
             }}
           >
             <MemePicture scene={id} caption="" label="" />
-            {title}
           </button>
         ))}
       </fieldset>
@@ -106,16 +110,16 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
       />
       {!check.solved && (
         <ActionRow>
-          <Button
+          <WaitingButton
             data-control="write"
             variant={run ? 'secondary' : 'primary'}
             busy={isWriting}
             disabled={draft.packs.length === 0}
+            waitsFor={draft.packs.length === 0 ? t`Switch on a pack first.` : undefined}
             onClick={() => void write()}
           >
             {t`Write captions`}
-          </Button>
-          {draft.packs.length === 0 && <p className={kitStyles.note}>{t`Switch on a pack first.`}</p>}
+          </WaitingButton>
         </ActionRow>
       )}
       <Predict
@@ -153,7 +157,7 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
       )}
       <Runs runs={runs} />
       {kept && <KeptMeme meme={kept} scene={sceneOf(activity, kept.scene)} />}
-      {kept && (
+      {!task && (
         <>
           <section className={cx(kitStyles.card, kitStyles.stack)}>
             <Options
@@ -177,6 +181,13 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
   );
 }
 
+/** What is still to be done; undefined once there is something to conclude from. */
+function nextTask(runs: readonly { packs: number }[], isKept: boolean): 'few' | 'many' | 'kept' | undefined {
+  if (!runs.some(({ packs }) => packs === 1)) return 'few';
+  if (!runs.some(({ packs }) => packs >= MANY_PACKS)) return 'many';
+  return isKept ? undefined : 'kept';
+}
+
 function figuresOf(runs: readonly { packs: number; copied: number }[]): Record<string, number> {
   const few = runs.filter(({ packs }) => packs === 1);
   const many = runs.filter(({ packs }) => packs > 1);
@@ -189,7 +200,10 @@ function RunNote({ run: { lines, removed } }: { run: MachineRun }) {
   const { t } = useLingui();
   return (
     <p role="status" className={kitStyles.note}>
-      {t`Learned from ${lines} lines. The kindness filter, a list of words that hurt, kept out ${removed}.`}
+      <Brief
+        text={t`Learned from ${lines} lines. The kindness filter, a list of words that hurt, kept out ${removed}.`}
+        rest="more"
+      />
     </p>
   );
 }
@@ -199,7 +213,7 @@ function Runs({ runs }: { runs: readonly { packs: number; copied: number }[] }) 
   if (runs.length === 0) return null;
   return (
     <table className={styles.numbers}>
-      <caption className={kitStyles.note}>{t`Your runs: how much of a caption was copied from one line`}</caption>
+      <caption className={kitStyles.note}>{t`Copied from one line`}</caption>
       <thead>
         <tr>
           <th scope="col">{t`Packs`}</th>

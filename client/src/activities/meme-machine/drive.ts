@@ -8,15 +8,15 @@ export const drive: ActivityDriver<'meme-machine'> = async (user, activity, wron
   await layBet(user, 'write', activity);
   await user.click('pick:0');
   await user.click('keep');
+  await user.click(`pack:${packs[1]?.id ?? ''}`);
+  await user.click(`pack:${packs[2]?.id ?? ''}`);
+  await user.click('write');
+  // The second run may write the very words that are kept already.
+  await user.click('pick:1');
   if (wrongFirst) {
     await user.click(`conclude:${conclusion.options.find(({ id }) => id !== conclusion.correct)?.id ?? ''}`);
     await expectWrong(user, activity);
   }
-  await user.click(`pack:${packs[1]?.id ?? ''}`);
-  await user.click(`pack:${packs[2]?.id ?? ''}`);
-  await user.click('write');
-  await user.click('pick:1');
-  // The second run may write the very words that are kept already.
   await user.click(`conclude:${conclusion.correct}`);
   await expectCorrect(user, activity);
 };

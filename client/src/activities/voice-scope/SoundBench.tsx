@@ -110,56 +110,52 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
         )}
         {before && <SoundPicture label={t`Before: ${earlier}`} samples={before.samples} />}
       </div>
-      <div className={styles.measures}>
-        <Slider
-          label={t`Samples per second`}
-          value={fromCoarse(RATES).indexOf(rate)}
-          min={0}
-          max={RATES.length - 1}
-          step={1}
-          format={(at) => String(fromCoarse(RATES)[at] ?? '')}
-          onChange={(at) => measure(fromCoarse(RATES)[at] ?? rate, bits)}
-        />
-        <Slider
-          label={t`Bits per sample`}
-          value={fromCoarse(BITS).indexOf(bits)}
-          min={0}
-          max={BITS.length - 1}
-          step={1}
-          format={(at) => String(fromCoarse(BITS)[at] ?? '')}
-          onChange={(at) => measure(rate, fromCoarse(BITS)[at] ?? bits)}
-        />
-        <div className={cx(kitStyles.buttons, styles.wide)}>
-          <Button
-            size="small"
-            variant="secondary"
-            data-control="play"
-            disabled={!shown}
-            onClick={() => shown && play(shown)}
-          >
-            {t`Play sound`}
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            data-control="coarse"
-            onClick={() => measure(RATES.at(-1) ?? rate, BITS.at(-1) ?? bits)}
-          >
-            {t`Coarsest`}
-          </Button>
-          <Button size="small" variant="secondary" data-control="fine" onClick={() => measure(RATES[0], BITS[0])}>
-            {t`Finest`}
-          </Button>
-        </div>
-        <div className={styles.wide}>
-          <MicrophoneBox
-            onSound={(samples) => {
-              setVoice(undefined);
-              show({ label: t`Your voice`, samples });
-            }}
+      {clip && (
+        <div className={styles.measures}>
+          <Slider
+            label={t`Samples per second`}
+            value={fromCoarse(RATES).indexOf(rate)}
+            min={0}
+            max={RATES.length - 1}
+            step={1}
+            format={(at) => String(fromCoarse(RATES)[at] ?? '')}
+            onChange={(at) => measure(fromCoarse(RATES)[at] ?? rate, bits)}
           />
+          <Slider
+            label={t`Bits per sample`}
+            value={fromCoarse(BITS).indexOf(bits)}
+            min={0}
+            max={BITS.length - 1}
+            step={1}
+            format={(at) => String(fromCoarse(BITS)[at] ?? '')}
+            onChange={(at) => measure(rate, fromCoarse(BITS)[at] ?? bits)}
+          />
+          <div className={cx(kitStyles.buttons, styles.wide)}>
+            <Button size="small" variant="secondary" data-control="play" onClick={() => shown && play(shown)}>
+              {t`Play sound`}
+            </Button>
+            <Button
+              size="small"
+              variant="secondary"
+              data-control="coarse"
+              onClick={() => measure(RATES.at(-1) ?? rate, BITS.at(-1) ?? bits)}
+            >
+              {t`Coarsest`}
+            </Button>
+            <Button size="small" variant="secondary" data-control="fine" onClick={() => measure(RATES[0], BITS[0])}>
+              {t`Finest`}
+            </Button>
+          </div>
+          <div className={styles.wide}>
+            <MicrophoneBox
+              onSound={(samples) => {
+                setVoice(undefined);
+                show({ label: t`Your voice`, samples });
+              }}
+            />
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

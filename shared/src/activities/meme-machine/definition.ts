@@ -12,7 +12,7 @@ import { prediction } from '../kit/prediction.ts';
 import { MACHINE } from './mapNames.ts';
 
 /** A run with at least so many packs is one with many. */
-const MANY_PACKS = 3;
+export const MANY_PACKS = 3;
 
 /** Captions stay in the browser: the answer has what was counted on them. */
 const answer = z.strictObject({
@@ -61,8 +61,8 @@ export const memeMachine = defineActivity({
     packs: z.array(pack).min(4).max(12),
     /** Lines with one of these words are kept out, whatever the packs contain. */
     hurting: text(),
-    /** What to do: one pack, then many, then keep one. */
-    task: text({ max: 200 }),
+    /** What to do next, one after another: one pack, then many, then keep one. */
+    tasks: z.strictObject({ few: text({ max: 80 }), many: text({ max: 80 }), kept: text({ max: 80 }) }),
     ...itemTexts(ITEMS),
     conclusion: choice,
   },

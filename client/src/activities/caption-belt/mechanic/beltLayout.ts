@@ -2,7 +2,7 @@
 import type { CaptionLabel } from '@lanternwise/shared/activities/kit/captions/labels';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { isInside } from '../../../game/core/framing.ts';
-import type { Box } from '../../../game/engine/pen.ts';
+import type { Area } from '../../../game/core/goalArrow.ts';
 
 type What = keyof CaptionLabel;
 
@@ -19,7 +19,7 @@ const TO = 320;
 
 const CRATE = { width: 92, height: 45, top: 222, pitch: 96, left: 68 };
 
-export interface Plate extends Box {
+export interface Plate extends Area {
   what: What;
   label: boolean;
 }
@@ -49,13 +49,13 @@ export const cardStop = (what: What | undefined): number => (what === undefined 
 export const CARD_START = FROM;
 
 /** The card at its start. */
-export const cardBox = ({ x, y }: Point): Box => ({
+export const cardBox = ({ x, y }: Point): Area => ({
   x: x + FROM - CARD.width / 2,
   y: y + LANE - CARD.height,
   ...CARD,
 });
 
-export const crateBox = ({ x, y }: Point, at: number): Box => ({
+export const crateBox = ({ x, y }: Point, at: number): Area => ({
   x: x + CRATE.left + at * CRATE.pitch,
   y: y + CRATE.top,
   width: CRATE.width,

@@ -1,4 +1,4 @@
-// The packs of captions to learn from, each switched on and off, with its lines to read.
+// The packs of captions to learn from, each switched on and off; what is on can be read.
 import type { Pack } from '@lanternwise/shared/activities/kit/memes/fields';
 import { useLingui } from '@lingui/react/macro';
 import { ToggleOption } from '../ToggleOption.tsx';
@@ -31,15 +31,17 @@ export function PackChoice({ packs, chosen, disabled, onChoose }: PackChoiceProp
                 <strong>{title}</strong>
               </span>
             </ToggleOption>
-            <details className={styles.lines}>
-              <summary data-control={`lines:${id}`}>{t`${count} lines`}</summary>
-              <p>{about}</p>
-              <ul>
-                {rows.map((row) => (
-                  <li key={row}>{row}</li>
-                ))}
-              </ul>
-            </details>
+            {isOn && (
+              <details className={styles.lines}>
+                <summary data-control={`lines:${id}`}>{t`${count} lines`}</summary>
+                <p>{about}</p>
+                <ul>
+                  {rows.map((row) => (
+                    <li key={row}>{row}</li>
+                  ))}
+                </ul>
+              </details>
+            )}
           </div>
         );
       })}

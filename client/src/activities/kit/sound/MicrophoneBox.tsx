@@ -31,7 +31,7 @@ export function MicrophoneBox({ disabled = false, onSound }: MicrophoneBoxProps)
     if (typeof heard !== 'string') onSound(heard);
   };
   const says: Record<Phase, string> = {
-    idle: t`If you like: your own voice. Your browser asks first, and the sound never leaves this page.`,
+    idle: t`Your browser asks first, and the sound never leaves this page.`,
     asking: t`Your browser asks whether it may listen. No is a fine answer.`,
     recording: t`Speak now: one word.`,
     heard: t`Heard. The sound is only in this page and is gone when you close it.`,
