@@ -2,6 +2,7 @@
 // Tests labelling with the feet: each step is kept for the window, only for the caption that rides, and a window that is open goes first.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { solutionOf } from '@lanternwise/shared/activities/registry';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestRealm, TEST_CONTENT } from '../../app/listeners/realm/testing/testRealm.ts';
@@ -90,5 +91,24 @@ it('opens its lesson once all captions are labelled', async () => {
       activity: belt.id,
     }),
   );
+  stop();
+});
+
+it('lies empty once the labels were compared', async () => {
+  const { shown, record, stop } = createBelt();
+  if (belt.kind !== 'caption-belt') throw new Error('there is no belt');
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  const labels = Object.fromEntries(belt.captions.map(({ id }) => [id, { funny: true, kind: true }]));
+  beltStorage(belt).write({ predicted: undefined, labels });
+  await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ card: null, notice: belt.words.done }));
+  record({
+    kind: 'activity-answered',
+    ref: belt.id,
+    answer: solutionOf(belt) as never,
+    ms: 1,
+    hints: 0,
+    skipped: false,
+  });
+  await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ card: null, notice: '' }));
   stop();
 });

@@ -10,7 +10,7 @@ import { type BeltDraft, beltStorage, nextCaption, shippedLabels } from './draft
 type Belt = ActivityOf<'caption-belt'>;
 
 /** The others' labels appear caption by caption, so that they sway nobody. */
-function commandOf(belt: Belt, labels: CaptionLabels): MechanicMessages['joke-belt']['command'] {
+function commandOf(belt: Belt, labels: CaptionLabels, isCompared = false): MechanicMessages['joke-belt']['command'] {
   const next = nextCaption(belt, labels);
   const done = labelledCaptions(belt, labels);
   const crate = (name: string, theirs: CaptionLabels) => ({
@@ -22,7 +22,7 @@ function commandOf(belt: Belt, labels: CaptionLabels): MechanicMessages['joke-be
   });
   return {
     card: next ? { id: next.id, text: next.text, ...labels[next.id] } : null,
-    notice: belt.words.done,
+    notice: isCompared ? '' : belt.words.done,
     plates: [
       { what: 'funny', yes: belt.words.funny, no: belt.words.notFunny },
       { what: 'kind', yes: belt.words.kind, no: belt.words.unkind },
@@ -37,7 +37,9 @@ function commandOf(belt: Belt, labels: CaptionLabels): MechanicMessages['joke-be
 export const world: CreateFace<'caption-belt', 'joke-belt', true, BeltDraft> = (belt, content) => ({
   mechanic: 'joke-belt',
   draft: () => beltStorage(belt),
-  show: ({ draft }) => ({ [BELT]: commandOf(belt, draft.labels) }),
+  show: ({ draft, state }) => ({
+    [BELT]: commandOf(belt, draft.labels, state.activities[belt.id]?.correct === true),
+  }),
   on({ caption, what, label }, { draft }) {
     // The plates belong to the caption that rides; an older step changes nothing.
     if (nextCaption(belt, draft.labels)?.id !== caption) return undefined;

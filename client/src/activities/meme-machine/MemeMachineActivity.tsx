@@ -145,6 +145,7 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
                 <ActionRow>
                   <Button
                     data-control="keep"
+                    variant={kept ? 'secondary' : 'primary'}
                     onClick={() => change({ kept: { scene: scene.id, caption: caption.text } })}
                   >
                     {t`Keep this meme`}

@@ -90,6 +90,8 @@ export function create(context: Context): Mechanic<'joke-belt'> {
     leaving = [];
     const last = next.crates[0]?.labels.at(-1);
     if (gone && last) leaving = [newCard(`${gone.id}-out`, '', last, cardStop(undefined), gone.at)];
+    card = undefined;
+    if (!next.card && next.notice === '') return;
     const { id, text, ...labels } = next.card ?? { id: 'notice', text: next.notice };
     card = newCard(id, text, labels, cardStop(next.card ? openSwitch(labels) : 'kind'), from);
   };
