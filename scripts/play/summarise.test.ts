@@ -140,3 +140,17 @@ it('counts presses, and those that no pointer reaches', () => {
   const covered = { kind: 'pressed', input: 'own', reach: 'covered' } as const;
   expect(summarise([pressed('other'), covered, pressed('own')])).toMatchObject({ presses: 3, coveredPresses: 1 });
 });
+
+it('counts the first input of what is opened again only where it had none', () => {
+  const { firstInputs } = summarise([
+    { kind: 'opened', subject: lesson },
+    { kind: 'closed', subject: lesson },
+    { kind: 'opened', subject: lesson },
+    { kind: 'pressed', input: 'own', reach: 'pointer' },
+    { kind: 'closed', subject: lesson },
+    { kind: 'opened', subject: lesson },
+    { kind: 'words-shown', words: 70, fixed: 0, place: 'window', text: '' },
+    { kind: 'pressed', input: 'own', reach: 'pointer' },
+  ]);
+  expect(firstInputs.map(({ seconds }) => seconds)).toEqual([undefined, 0]);
+});

@@ -120,7 +120,9 @@ function add(tally: Tally, at: Observation, options: SummaryOptions): void {
       showWords(tally, at);
       return;
     case 'opened':
-      tally.waiting.push({ ...at.subject, ms: 0, words: 0 });
+      // Who comes back from the map has had the thing in hand.
+      if (!tally.firstInputs.some((had) => isSame(had, at.subject) && had.seconds !== undefined))
+        tally.waiting.push({ ...at.subject, ms: 0, words: 0 });
       tally.open.push(at.subject);
       return;
     case 'closed':
