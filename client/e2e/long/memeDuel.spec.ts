@@ -80,18 +80,20 @@ test('a child keeps a meme, out-jokes Neo on the stage with data that fit, and e
   await driver.press(control(page, 'filter'));
   await driver.press(control(page, 'stage'));
   await driver.press(control(page, `predict:${duel.predict.correct}`));
-  // The window has made room for the stage.
-  const strip = page.locator(`[data-folded-window="${duel.id}"]`);
-  await expect(strip.getByText(duel.walk)).toBeVisible(SLOW);
+  // By the list of places the window is asked for, and stays.
+  await expect(page.getByText(/^Round 1 of 5/)).toBeVisible(SLOW);
+  await expectAccessible(page, 'beat-neo, a round');
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await world(page).focus();
   await walkTo(page, BELOW_NEO);
   await walkTo(page, BESIDE);
   await walkTo(page, PLACE_B);
   await expect(page.getByText(/^Laughs: you \d+, Neo \d+\. Leave/).first()).toBeVisible(SLOW);
 
-  await driver.press(strip.getByRole('button', { name: 'Show window' }));
+  await goTo(driver, 'Neo');
+  await readConversation(driver);
   await expect(page.getByText(/^Round 2 of 5/)).toBeVisible(SLOW);
-  await expectAccessible(page, 'beat-neo, a round');
   await playRounds(driver, 2);
   // Data that fit win all but one of two hundred duels.
   if (!(await page.getByText(/^You won/).isVisible())) {
