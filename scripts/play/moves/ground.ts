@@ -92,7 +92,7 @@ async function labelOnBelt(player: Player, activity: ActivityOf<'caption-belt'>)
       const label = what === 'funny' ? at % 2 === 0 : caption.kindness !== 'unkind';
       const plate = all.find((one) => one.what === what && one.label === label);
       if (!plate) throw new Error(`no plate for ${what}`);
-      await walk(player, { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 });
+      await walkTo(player, { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 });
       for (let step = 0; step < SWITCH_STEPS && !(what in ((await labelsOf(player, id))[caption.id] ?? {})); step += 1)
         await recorder.wait();
       noteOwn(player);
