@@ -59,8 +59,9 @@ async function hearTeachings(driver: InputDriver): Promise<void> {
   await press(lessonButton(page, 'Start Practice'));
 }
 
-/** The window has made room, and the child was led to the sign of the lawn. */
+/** Who comes by the list of places has the window, which makes room when asked: the child is led to the sign of the lawn. */
 async function sendDogOnLawn({ page, press }: InputDriver): Promise<void> {
+  await press(button(page, 'On the map'));
   const waiting = page.getByRole('region', { name: 'Path Finding: Level 1' });
   await expect(waiting.getByRole('button', { name: 'Show window' })).toBeVisible();
   await expect(page.locator('[data-world="ready"]')).toHaveAttribute('data-near', 'own-maze', SLOW);

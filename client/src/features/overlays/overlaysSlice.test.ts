@@ -55,12 +55,14 @@ describe('overlays', () => {
     ]);
   });
 
-  it('remembers until the next lesson closes that the list of places led there', () => {
+  it('remembers until the next lesson closes or makes room that the list of places led there', () => {
     let state = overlaysReducer(open({ kind: 'places' }), windowAsked(true));
     state = overlaysReducer(state, overlayClosed());
     expect(state.isWindowAsked).toBe(true);
     state = overlaysReducer(state, overlayRequested({ kind: 'lesson', ref: 'domains' }));
     expect(overlaysReducer(state, overlayClosed()).isWindowAsked).toBe(false);
+    const folded = overlayFolded({ activity: 'pixel-quiz', ground: 'lawn' });
+    expect(overlaysReducer(state, folded).isWindowAsked).toBe(false);
   });
 
   it('ignores a repeated request for the top overlay', () => {

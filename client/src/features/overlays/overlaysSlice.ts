@@ -50,6 +50,8 @@ const overlaysSlice = createSlice({
       if (open?.request.kind !== 'lesson' && open?.request.kind !== 'activity') return;
       state.folded = { request: { kind: open.request.kind, ref: open.request.ref }, ...payload };
       state.stack = state.stack.filter(({ key }) => key !== open.key);
+      // From there on the map is what was asked for.
+      state.isWindowAsked = false;
     },
     windowAsked(state, { payload }: PayloadAction<boolean>) {
       state.isWindowAsked = payload;
