@@ -29,7 +29,8 @@ export function createPlayer(driver: InputDriver, activity: Activity): Player {
       for (const key of keys) await canvas.press(key);
     },
     expectDisabled: (name) => expect(control(name)).toBeDisabled(),
-    expectText: (text) => expect(around.getByText(text, { exact: true }).first()).toBeVisible(),
+    // What is watched first, such as a drive through three yards, takes longer than the usual wait.
+    expectText: (text) => expect(around.getByText(text, { exact: true }).first()).toBeVisible({ timeout: READY_MS }),
     whichText: async (texts) => {
       const found = (text: string) => around.getByText(text, { exact: true }).first();
       const [first, ...others] = texts.map(found);
