@@ -1,4 +1,5 @@
 // A bet laid on the thing itself: the first press of what runs it asks for a guess, and any guess runs it.
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Brief } from './Brief.tsx';
 import { reveal } from './feedback/reveal.ts';
@@ -19,6 +20,7 @@ const isOneOf = (names: readonly string[], control: string): boolean =>
 
 /** It stands near the control. What was answered in an earlier visit is not shown again. */
 export function Predict({ predict, predicted, on, onPredict }: PredictProps) {
+  const { t } = useLingui();
   const [held, setHeld] = useState<HTMLElement>();
   const [isAnsweredNow, setAnsweredNow] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -41,7 +43,9 @@ export function Predict({ predict, predicted, on, onPredict }: PredictProps) {
     <>
       {isAsked && (
         <fieldset ref={reveal} className={styles.bet}>
-          <legend>{predict.question}</legend>
+          <legend>
+            <strong className={styles.mark}>{t`Your bet:`}</strong> {predict.question}
+          </legend>
           {predict.options.map(({ id, text }, at) => (
             <button
               key={id}

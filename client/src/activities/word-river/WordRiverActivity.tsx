@@ -17,7 +17,6 @@ import { chosenText, EMPTY_RIVER, OWN_TEXT, parseRiver } from './draft.ts';
 import { OwnText } from './OwnText.tsx';
 import { RiverWrites } from './RiverWrites.tsx';
 import { readingOf } from './reading.ts';
-import styles from './WordRiver.module.css';
 import { WordTable } from './WordTable.tsx';
 
 const NOTHING_READ = -1;
@@ -78,23 +77,14 @@ export function WordRiverActivity({ activity, seed, submit, report }: ActivityPr
         />
       )}
       {isEnough && (
-        <div className={styles.bench}>
-          <WordTable
-            key={text}
-            trained={trained}
-            onLook={(word) => {
-              if (!looks.includes(word) && looks.length < MAX_LOOKS) store({ ...draft, looks: [...looks, word] });
-            }}
-          />
-          {isLooked && <RiverWrites trained={trained} seed={seed} />}
-        </div>
+        <WordTable
+          key={text}
+          trained={trained}
+          onLook={(word) => {
+            if (!looks.includes(word) && looks.length < MAX_LOOKS) store({ ...draft, looks: [...looks, word] });
+          }}
+        />
       )}
-      <Predict
-        predict={activity.predict}
-        predicted={predicted}
-        on={['write']}
-        onPredict={(guess) => choose({ predicted: guess })}
-      />
       {isLooked && reading && (
         <Options
           question={ask}
@@ -105,6 +95,13 @@ export function WordRiverActivity({ activity, seed, submit, report }: ActivityPr
           onChoose={(read) => check.changeAnswer(Number(read))}
         />
       )}
+      {isEnough && isLooked && <RiverWrites trained={trained} seed={seed} />}
+      <Predict
+        predict={activity.predict}
+        predicted={predicted}
+        on={['write']}
+        onPredict={(guess) => choose({ predicted: guess })}
+      />
       <CheckBar
         activity={activity}
         check={check}

@@ -16,8 +16,9 @@ import { ShareBar } from '../kit/ShareBar.tsx';
 import { frequentWords } from './reading.ts';
 import styles from './WordRiver.module.css';
 
-const FREQUENT = 18;
-const SHOWN_FOLLOWERS = 8;
+const FREQUENT = 15;
+/** With these the question below stays in sight on a low laptop. */
+const SHOWN_FOLLOWERS = 5;
 
 export interface WordTableProps {
   trained: TrainedText;

@@ -11,7 +11,8 @@ type Command = Parameters<NonNullable<Mechanic<'river-pages'>['command']>>[0];
 
 /** From the middle of a page, and of the water, at which it can be used, less the usual margin, units. */
 const REACH = 26;
-const RIVER_REACH = 54;
+/** As far as the bridge and both banks. */
+const RIVER_REACH = 84;
 /** The river, among the places of the pages. */
 const RIVER = '/river';
 /** Over the player's feet, of a page in the hands. */
