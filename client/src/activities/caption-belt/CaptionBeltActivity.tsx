@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
+import { reveal } from '../kit/feedback/reveal.ts';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
@@ -72,13 +73,15 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
         {t`Labelled: ${done} of ${total}.`}
       </p>
       {next ? (
-        <LabelCard
-          key={next.id}
-          caption={next}
-          label={labels[next.id] ?? {}}
-          belt={activity}
-          onLabel={(what, label) => setLabel(next.id, what, label)}
-        />
+        // The first one stands below the prompt; each next one is scrolled to.
+        <div key={next.id} ref={done > 0 ? reveal : undefined}>
+          <LabelCard
+            caption={next}
+            label={labels[next.id] ?? {}}
+            belt={activity}
+            onLabel={(what, label) => setLabel(next.id, what, label)}
+          />
+        </div>
       ) : (
         <>
           <Agreement belt={activity} labels={labels} />
