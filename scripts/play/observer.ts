@@ -139,18 +139,34 @@ export function installObserver(): void {
     return shown;
   };
 
-  const isOpaque = (element: Element): boolean => {
+  const alphaOf = (colour: string): number => {
+    const alpha = /[,/]\s*([\d.]+)(%?)\)$/.exec(colour);
+    if (!alpha || (colour.startsWith('rgb(') && !colour.includes('/'))) return /rgba|transparent/.test(colour) ? 0 : 1;
+    return Number(alpha[1]) / (alpha[2] ? 100 : 1);
+  };
+
+  /** Of a shade that grows from top to bottom, at a height of the screen; any other picture covers. */
+  const alphaOfPicture = (element: Element, picture: string, y: number): number => {
+    if (picture === 'none') return 0;
+    const stops = [...picture.matchAll(/((?:rgba?|color)\([^()]*\))(?: ([\d.]+)%)?/g)];
+    if (!/^linear-gradient\((?:rgb|color)/.test(picture) || stops.length < 2) return 1;
+    const { top, height } = element.getBoundingClientRect();
+    const at = (y - top) / height;
+    const places = stops.map(([, colour = '', place], index) => ({
+      alpha: alphaOf(colour),
+      at: place === undefined ? index / (stops.length - 1) : Number(place) / 100,
+    }));
+    const next = places.findIndex((stop) => stop.at >= at);
+    const [from, to] = [places[Math.max(0, next - 1)], places[next] ?? places.at(-1)];
+    if (!from || !to) return 1;
+    const share = to.at > from.at ? Math.min(1, (at - from.at) / (to.at - from.at)) : 1;
+    return from.alpha + (to.alpha - from.alpha) * share;
+  };
+
+  const isOpaque = (element: Element, y: number): boolean => {
     if (/^(img|svg|canvas|video|button|input|select|textarea)$/i.test(element.tagName)) return true;
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
-    const alpha = /rgba?\([^)]*[,/]\s*([\d.]+)(%?)\)$/.exec(backgroundColor);
-    const opaque = backgroundColor.startsWith('rgb(') && !backgroundColor.includes('/');
-    const share =
-      alpha && !opaque
-        ? Number(alpha[1]) / (alpha[2] ? 100 : 1)
-        : opaque || !/rgba|transparent/.test(backgroundColor)
-          ? 1
-          : 0;
-    return share >= 0.5 || backgroundImage !== 'none';
+    return Math.max(alphaOf(backgroundColor), alphaOfPicture(element, backgroundImage, y)) >= 0.5;
   };
 
   /** Whether a point of the screen shows the world. */
@@ -158,7 +174,7 @@ export function installObserver(): void {
     const world = document.getElementById('world');
     for (let at = document.elementFromPoint(x, y); at && at !== document.body; at = at.parentElement) {
       if (at === world || world?.contains(at) || at.contains(world)) return true;
-      if (isOpaque(at)) return false;
+      if (isOpaque(at, y)) return false;
     }
     return true;
   };

@@ -56,7 +56,8 @@ test('a child judges the gallery in the window and on foot, does the drill and t
   await talkTo(driver, 'Mr Bose');
   await driver.press(control(page, 'predict:surer'));
   await judge(driver, 75);
-  await expect(page.getByText('You said: real, 75% sure.')).toBeVisible();
+  await expect(control(page, 'say:real')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('slider', { name: 'How sure?' })).toHaveAttribute('aria-valuetext', '75%');
   await expectAccessibleInBothThemes(page, 'judge-frames');
 
   // The next visit begins at the spawn, on the street of the wall.

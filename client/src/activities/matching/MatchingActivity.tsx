@@ -46,8 +46,8 @@ export function MatchingActivity({ activity, seed, submit }: ActivityProps<'matc
         marks="shapes"
       />
       <CheckBar activity={activity} check={check} ready={isComplete(kind.task, links)} incompleteHint={kind.task.wait}>
-        {!check.solved && (
-          <Button variant="quiet" data-control="reset" disabled={linkCount === 0} onClick={reset}>
+        {!check.solved && linkCount > 0 && (
+          <Button variant="quiet" data-control="reset" onClick={reset}>
             {t`Reset All Matches`}
           </Button>
         )}

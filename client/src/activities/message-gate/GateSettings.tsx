@@ -19,7 +19,7 @@ export function GateSettings({ activity, draft: { chosen, grown }, change }: Gat
   const { questions, depth } = chosen;
   return (
     <section className={styles.section}>
-      <p className={kitStyles.question}>{t`Your tree asks:`}</p>
+      <p className={kitStyles.question}>{t`Ask about:`}</p>
       <ul className={styles.questions}>
         {activity.questions.map(({ id, label: question }) => {
           const isOn = questions.includes(id);

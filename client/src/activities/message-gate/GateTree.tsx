@@ -8,7 +8,7 @@ export function GateTree({ activity, tree }: { activity: MessageGate; tree: Deci
   const { t } = useLingui();
   return (
     <TreeFigure
-      title={t`Your tree, and how many thieves ▲ and friends ● it learned from`}
+      title={t`Your tree: ▲ thieves, ● friends`}
       tree={tree}
       describe={({ column }) => activity.questions.find(({ id }) => id === column)?.label ?? column}
       labels={{ yes: t`Shut the gate`, no: t`Open the gate` }}

@@ -23,7 +23,7 @@ export function GrowStep({ activity, draft, gate, change }: StepProps) {
         <section ref={result} className={styles.section}>
           <div role="status">
             <GateCounts
-              caption={t`Look outside: your tree sorts the couriers.`}
+              caption={t`Look outside!`}
               rows={[
                 { name: t`Learned from (${learned})`, count: gate.onTraining },
                 { name: t`Held out (${unseen})`, count: gate.onHeldOut },

@@ -32,7 +32,7 @@ export function MendStep({ activity, draft, gate, mended, change, check }: MendS
   return (
     <>
       <section className={cx(kitStyles.card, styles.section)}>
-        <p>{t`Your message got past the first tree:`}</p>
+        <p>{t`It got past the first tree:`}</p>
         <p className={styles.own}>
           <span className={styles.from} translate="no">
             {sent.from}
@@ -40,7 +40,7 @@ export function MendStep({ activity, draft, gate, mended, change, check }: MendS
           <span>{sent.text}</span>
         </p>
         <ToggleOption control="teach" pressed={teaches} onToggle={() => change({ teaches: !teaches })}>
-          {t`Let the tree learn from it, as from three messages`}
+          {t`Learn from it, as from three messages`}
         </ToggleOption>
       </section>
       <GateSettings activity={activity} draft={draft} change={change} />
@@ -49,7 +49,7 @@ export function MendStep({ activity, draft, gate, mended, change, check }: MendS
           <div role="status" className={styles.section}>
             <p className={kitStyles.question}>
               {isShut(mended.tree, signs)
-                ? t`The gate is shut to your message now.`
+                ? t`The gate is shut to it now.`
                 : t`Your message still gets in. Let the tree learn from it, or ask about one of its signs.`}
             </p>
             <GateCounts

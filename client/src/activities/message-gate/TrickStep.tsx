@@ -43,7 +43,7 @@ export function TrickStep({ activity, draft, gate, change, isSent, onSend }: Tri
     <>
       <GateTree activity={activity} tree={gate.tree} />
       <section className={styles.section}>
-        <p className={kitStyles.question}>{t`Be the thief: write a message that gets past your tree.`}</p>
+        <p className={kitStyles.question}>{t`Be the thief: get past your tree.`}</p>
         <details>
           <summary>{t`What counts as phishing?`}</summary>
           <p className={kitStyles.note}>{activity.rule}</p>
@@ -65,7 +65,7 @@ export function TrickStep({ activity, draft, gate, change, isSent, onSend }: Tri
             ))}
           </ul>
         </details>
-        <label htmlFor={textId}>{t`Message (it stays in this browser)`}</label>
+        <label htmlFor={textId}>{t`Message (stays in this browser)`}</label>
         <TextArea
           id={textId}
           rows={3}
@@ -114,7 +114,7 @@ function Verdict({ activity, draft: { writing }, gate }: VerdictProps) {
           : isPhishLike(signs)
             ? isShut(gate.tree, signs)
               ? t`The gate stays shut: your tree saw through it. Leave out what it asks about.`
-              : t`It got through! A thief is inside. Now mend your tree.`
+              : t`It got through! Now mend your tree.`
             : hasWish
               ? t`It wants something, but has no lure: no hurry, prize, secret or false address. By our rule it is no phishing.`
               : hasLure

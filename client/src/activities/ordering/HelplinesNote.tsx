@@ -1,23 +1,27 @@
-// Whom a child can call: the helplines of the site's country, or words without a number where none is configured.
+// Whom a child can call, on a tap and once the drill is done: the helplines of the site's country, or words without a number.
 import { type Helplines, helplinesOf } from '@lanternwise/shared/constants/helplines';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { siteInfoApi } from '../../features/siteInfoApi.ts';
 import styles from './HelplinesNote.module.css';
 
-export function HelplinesNote() {
+export function HelplinesNote({ isOpen }: { isOpen: boolean }) {
+  const { t } = useLingui();
   const { data, isLoading } = siteInfoApi.useSiteInfoQuery();
   if (isLoading) return null;
   const helplines = helplinesOf(data?.siteCountry ?? null);
   return (
-    <div className={styles.note}>
-      {helplines ? (
-        <Numbers helplines={helplines} />
-      ) : (
-        <p>
-          <Trans>Who helps: an adult you trust, and a helpline of your country. Ask the adult for its number.</Trans>
-        </p>
-      )}
-    </div>
+    <details className={styles.note} open={isOpen}>
+      <summary>{t`Whom can I call?`}</summary>
+      <div>
+        {helplines ? (
+          <Numbers helplines={helplines} />
+        ) : (
+          <p>
+            <Trans>Who helps: an adult you trust, and a helpline of your country. Ask the adult for its number.</Trans>
+          </p>
+        )}
+      </div>
+    </details>
   );
 }
 

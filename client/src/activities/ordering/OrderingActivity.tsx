@@ -48,7 +48,7 @@ export function OrderingActivity({ activity, seed, submit }: Props) {
           <Places task={task} check={check} onTap={toggle} />
         </div>
       </PlacementProvider>
-      {activity.helplines && <HelplinesNote />}
+      {activity.helplines && <HelplinesNote isOpen={solved} />}
       <CheckBar activity={activity} check={check} ready={ready} incompleteHint={task.wait} />
     </>
   );

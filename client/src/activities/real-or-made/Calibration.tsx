@@ -9,6 +9,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
+import { Brief } from '../kit/Brief.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
@@ -89,10 +90,12 @@ function Numbers({
   const [sure, share, penalty] = [percent(certainty), percent(shareRight), percent(brier)];
   return (
     <div className={kitStyles.card}>
-      <p className={styles.number}>{t`On average you were ${sure}% sure.`}</p>
-      <p className={styles.number}>{t`You were right in ${right} of ${total} frames: ${share}%.`}</p>
+      <p className={styles.number}>{t`${sure}% sure on average.`}</p>
+      <p className={styles.number}>{t`${right} of ${total} frames right: ${share}%.`}</p>
       <p className={kitStyles.note}>
-        {t`Your mean penalty, the Brier score, is ${penalty} of 100. Always “no idea” gives 25. Lower is better.`}
+        <Brief
+          text={`${t`Mean penalty, the Brier score: ${penalty} of 100.`} ${t`Always “no idea” gives 25. Lower is better.`}`}
+        />
       </p>
     </div>
   );
@@ -107,7 +110,7 @@ function ReliabilityPlot({ figures: { bins } }: { figures: ReturnType<typeof ver
   return (
     <Plot
       kind="line"
-      caption={t`How sure you were, and how often right. The straight line is a perfect fit.`}
+      caption={t`How sure, how often right. Straight line: a perfect fit.`}
       xLabel={t`Sure, %`}
       yLabel={t`Right, %`}
       points={[

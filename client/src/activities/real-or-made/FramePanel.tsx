@@ -1,5 +1,5 @@
 // The frame in the window: how sure the learner is, the verdict, and what the frame turns out to be.
-import type { GalleryFrame, Truth } from '@lanternwise/shared/activities/real-or-made/gallery';
+import type { GalleryFrame } from '@lanternwise/shared/activities/real-or-made/gallery';
 import { SURE_LEAST, SURE_MOST, SURE_STEP } from '@lanternwise/shared/activities/real-or-made/verdicts';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
@@ -29,18 +29,19 @@ export function FramePanel({ activity, frame, ask, verdict, onJudge, onNext }: F
   return (
     <section className={styles.panel}>
       <Frame frame={frame} />
-      {verdict ? (
-        <Verdict activity={activity} frame={frame} verdict={verdict} onNext={onNext} />
-      ) : (
-        <Judge key={frame.id} ask={ask} onJudge={onJudge} />
-      )}
+      <div className={styles.judge}>
+        <Judge key={frame.id} ask={ask} verdict={verdict} onJudge={onJudge} onNext={onNext} />
+        <div role="status">{verdict && <Result activity={activity} frame={frame} verdict={verdict} />}</div>
+      </div>
     </section>
   );
 }
 
-function Judge({ ask, onJudge }: Pick<FramePanelProps, 'ask' | 'onJudge'>) {
+/** Once judged, it shows the verdict as it was given. */
+function Judge({ ask, verdict, onJudge, onNext }: Pick<FramePanelProps, 'ask' | 'verdict' | 'onJudge' | 'onNext'>) {
   const { t } = useLingui();
-  const [sure, setSure] = useState(SURE_LEAST);
+  const [chosen, setSure] = useState(SURE_LEAST);
+  const sure = verdict?.sure ?? chosen;
   const presets = [
     [SURE_LEAST, '50%', t`No idea: 50%`],
     [75, '75%', t`Fairly sure: 75%`],
@@ -51,40 +52,56 @@ function Judge({ ask, onJudge }: Pick<FramePanelProps, 'ask' | 'onJudge'>) {
     ['made', t`A machine`],
   ] as const;
   return (
-    <div className={styles.judge}>
+    <>
       <p className={kitStyles.question}>{ask}</p>
-      <Slider
-        label={t`How sure are you?`}
-        value={sure}
-        min={SURE_LEAST}
-        max={SURE_MOST}
-        step={SURE_STEP}
-        format={(value) => `${value}%`}
-        onChange={setSure}
-      />
-      <div className={styles.buttons}>
-        {presets.map(([value, share, label]) => (
-          <Button
-            key={value}
-            size="small"
-            variant="secondary"
-            aria-label={label}
-            aria-pressed={value === sure}
-            data-control={`sure:${value}`}
-            onClick={() => setSure(value)}
-          >
-            {share}
-          </Button>
-        ))}
-      </div>
+      <fieldset className={styles.judge} disabled={verdict !== undefined}>
+        <Slider
+          label={t`How sure?`}
+          value={sure}
+          min={SURE_LEAST}
+          max={SURE_MOST}
+          step={SURE_STEP}
+          format={(value) => `${value}%`}
+          onChange={setSure}
+        />
+        {!verdict && (
+          <div className={styles.buttons}>
+            {presets.map(([value, share, label]) => (
+              <Button
+                key={value}
+                size="small"
+                variant="secondary"
+                aria-label={label}
+                aria-pressed={value === sure}
+                data-control={`sure:${value}`}
+                onClick={() => setSure(value)}
+              >
+                {share}
+              </Button>
+            ))}
+          </div>
+        )}
+      </fieldset>
       <ActionRow>
         {verdicts.map(([said, label]) => (
-          <Button key={said} data-control={`say:${said}`} onClick={() => onJudge({ said, sure })}>
+          <Button
+            key={said}
+            variant={verdict ? 'secondary' : 'primary'}
+            disabled={verdict !== undefined}
+            aria-pressed={verdict && said === verdict.said}
+            data-control={`say:${said}`}
+            onClick={() => onJudge({ said, sure })}
+          >
             {label}
           </Button>
         ))}
+        {verdict && onNext && (
+          <Button data-control="next-frame" onClick={onNext}>
+            {t`Next`}
+          </Button>
+        )}
       </ActionRow>
-    </div>
+    </>
   );
 }
 
@@ -96,35 +113,25 @@ function truthOf({ truths }: FramePanelProps['activity'], { truth, words, copied
   return fillPlaceholders(isOwn ? truths.generatedOwn : truths.generated, { run: copied ?? '' });
 }
 
-function Verdict({
+function Result({
   activity,
   frame,
   verdict: { said, sure },
-  onNext,
-}: Pick<FramePanelProps, 'activity' | 'frame' | 'onNext'> & { verdict: FrameVerdict }) {
+}: Pick<FramePanelProps, 'activity' | 'frame'> & { verdict: FrameVerdict }) {
   const { t } = useLingui();
   const isRight = said === frame.truth;
   const penalty = Math.round((sure / 100 - (isRight ? 1 : 0)) ** 2 * 100);
-  const names: Record<Truth, string> = { real: t`real`, made: t`made` };
-  const name = names[said];
   return (
-    <div className={styles.judge} role="status">
+    <>
       <p className={styles.result}>
-        <ResultMark result={isRight ? 'right' : 'wrong'} /> {t`You said: ${name}, ${sure}% sure.`}
-      </p>
-      <p>
-        <Brief
-          text={[truthOf(activity, frame), !isRight && t`Sure and wrong costs the most.`].filter(Boolean).join(' ')}
-        />
+        <ResultMark result={isRight ? 'right' : 'wrong'} />{' '}
+        <span>
+          <Brief
+            text={[truthOf(activity, frame), !isRight && t`Sure and wrong costs the most.`].filter(Boolean).join(' ')}
+          />
+        </span>
       </p>
       <p className={kitStyles.note}>{t`Penalty: ${penalty} of 100.`}</p>
-      {onNext && (
-        <ActionRow>
-          <Button data-control="next-frame" onClick={onNext}>
-            {t`Next frame`}
-          </Button>
-        </ActionRow>
-      )}
-    </div>
+    </>
   );
 }

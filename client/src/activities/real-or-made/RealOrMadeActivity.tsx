@@ -104,7 +104,7 @@ function Run({ activity, submit, report, run, onChange, onHangAnew }: RunProps) 
         <summary>{t`Where from?`}</summary>
         <p className={kitStyles.note}>{originOf(activity, isOwn, isDrawn)}</p>
       </details>
-      {judged < total && (
+      {judged < total && !verdicts[frame.id] && (
         <ActionRow>
           <LeaveToMap hint={activity.walk} />
         </ActionRow>
