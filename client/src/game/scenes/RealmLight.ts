@@ -237,7 +237,10 @@ const glowingProps = ({ props }: RealmMap, night: number) =>
   );
 
 /** Small lights that are there at every stage. */
-const poolsOf = ({ map, boards, collectibles, exits, lanterns, places, posts }: RealmObjects, night: number): LightDisc[] => [
+const poolsOf = (
+  { map, boards, collectibles, exits, lanterns, places, posts }: RealmObjects,
+  night: number,
+): LightDisc[] => [
   ...map.lights.map((light) => poolDisc(light, light.color, light.radius * 1.2, POOL_STRENGTH + 0.3 * night, night)),
   ...glowingProps(map, night),
   ...boards.filter(({ isLit }) => isLit).map((board) => poolDisc(board, ITEM_COLOR, BOARD_RADIUS, ITEM_STRENGTH)),
