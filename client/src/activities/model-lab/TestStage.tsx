@@ -45,8 +45,26 @@ export function TestStage({ activity, draft, experiment, change, next, goTo }: S
           count: experiment.testRows.length,
         })}
       </p>
+      <KeptModel {...{ activity, draft, experiment }} />
       <StageActions next={next} wait={draft.deployed ? undefined : t`Keep one of the two models.`} />
     </>
+  );
+}
+
+/** Says of the kept model if always giving the common answer would do as well. */
+function KeptModel({
+  activity,
+  draft,
+  experiment,
+}: Pick<StageProps, 'activity' | 'draft'> & { experiment: Experiment }) {
+  const { t } = useLingui();
+  const kept = draft.deployed && experiment[draft.deployed];
+  const common = activity.target.noShort;
+  const isNoBetter = kept !== undefined && kept.test.accuracy <= experiment.baseline;
+  return (
+    <p role="status" className={labStyles.text}>
+      {isNoBetter && t`That one is right no more often than always saying “${common}”. Is the other one better?`}
+    </p>
   );
 }
 

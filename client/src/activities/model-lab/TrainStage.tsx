@@ -21,7 +21,8 @@ export function TrainStage({ activity, draft, experiment, change, next, goTo }: 
   const train = {
     label: fillPlaceholders(activity.words.train, { count: experiment.trainRows.length }),
     control: 'train',
-    onPress: () => change({ trained: true }),
+    // What was kept and hung up was about the models before.
+    onPress: () => change({ trained: true, deployed: undefined, sign: undefined }),
   };
   return (
     <>

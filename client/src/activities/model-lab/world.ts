@@ -125,7 +125,7 @@ function stand(mat: string, draft: ModelLabDraft): ModelLabDraft {
     case 'fix':
       return open === undefined ? draft : { ...draft, fixes: { ...fixes, [open]: which as Fix }, trained: false };
     case 'train':
-      return { ...draft, trained: columns.length > 0 };
+      return { ...draft, trained: columns.length > 0, deployed: undefined, sign: undefined };
     case 'model':
       return { ...draft, deployed: which === 'stump' ? 'stump' : 'tree' };
     default:

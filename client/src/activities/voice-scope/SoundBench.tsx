@@ -51,6 +51,7 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
   const [rate, setRate] = useState<number>(RATES[0]);
   const [bits, setBits] = useState<number>(BITS[0]);
   const earlier = before?.label ?? '';
+  const about = activity.voices.find(({ id }) => id === voice)?.about;
   const pictures = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (clip) pictures.current?.scrollIntoView({ block: 'nearest' });
@@ -79,16 +80,16 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
     <div className={styles.bench}>
       <div className={styles.choices}>
         <fieldset className={styles.choice} aria-label={t`Voice`}>
-          {activity.voices.map(({ id, name, about }) => (
+          {activity.voices.map(({ id, name }) => (
             <Choice
               key={id}
               control={`voice:${id}`}
               isChosen={voice === id}
               text={name}
-              {...(voice === id && { note: about })}
               onChoose={() => say(id, word)}
             />
           ))}
+          <p className={kitStyles.note}>{about}</p>
         </fieldset>
         <fieldset className={styles.choice} aria-label={t`Word`}>
           {activity.words.map(({ id, name }) => (
@@ -102,7 +103,7 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
           ))}
         </fieldset>
       </div>
-      <div ref={pictures} className={styles.pictures}>
+      <div ref={pictures} role="status" className={styles.pictures}>
         {clip && shown ? (
           <SoundPicture label={clip.label} samples={shown} />
         ) : (
@@ -167,11 +168,10 @@ interface ChoiceProps {
   control: string;
   isChosen: boolean;
   text: string;
-  note?: string;
   onChoose(): void;
 }
 
-function Choice({ control, isChosen, text, note, onChoose }: ChoiceProps) {
+function Choice({ control, isChosen, text, onChoose }: ChoiceProps) {
   return (
     <button
       type="button"
@@ -180,8 +180,7 @@ function Choice({ control, isChosen, text, note, onChoose }: ChoiceProps) {
       className={cx(chipStyles.chip, styles.pick)}
       onClick={onChoose}
     >
-      <span>{text}</span>
-      {note && <small>{note}</small>}
+      {text}
     </button>
   );
 }
