@@ -1,4 +1,4 @@
-// A bet laid on the thing itself: the first press of what runs it asks for a guess, and any guess runs it.
+// A bet laid on the thing itself: the first press of what runs it asks for a guess; any guess, or none, runs it.
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Brief } from './Brief.tsx';
@@ -23,22 +23,24 @@ export function Predict({ predict, predicted, on, onPredict }: PredictProps) {
   const { t } = useLingui();
   const [held, setHeld] = useState<HTMLElement>();
   const [isAnsweredNow, setAnsweredNow] = useState(false);
+  const [isDeclined, setDeclined] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
+  const isSettled = predicted !== undefined || isDeclined;
   useHeldPress((control, element) => {
-    if (predicted !== undefined || !isOneOf(on, control)) return false;
+    if (isSettled || !isOneOf(on, control)) return false;
     setHeld(element);
     first.current?.focus();
     return true;
   });
   useEffect(() => {
-    if (held && predicted === undefined) first.current?.focus();
-    if (!held || predicted === undefined) return;
+    if (held && !isSettled) first.current?.focus();
+    if (!held || !isSettled) return;
     setHeld(undefined);
     held.focus();
     held.click();
-  }, [held, predicted]);
+  }, [held, isSettled]);
   const guess = predict.options.find(({ id }) => id === predicted);
-  const isAsked = held !== undefined && guess === undefined;
+  const isAsked = held !== undefined && !isSettled;
   return (
     <>
       {isAsked && (
@@ -61,6 +63,9 @@ export function Predict({ predict, predicted, on, onPredict }: PredictProps) {
               {text}
             </button>
           ))}
+          <button type="button" data-control="no-bet" className={styles.decline} onClick={() => setDeclined(true)}>
+            {t`No bet, just show me`}
+          </button>
         </fieldset>
       )}
       <p role="status" className={styles.reply}>

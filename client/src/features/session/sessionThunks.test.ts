@@ -5,7 +5,7 @@ import { storageTrouble } from '../../lib/storage/storageTrouble.ts';
 import { errorMessage } from '../api.ts';
 import type { ProgressSync } from '../progress/progressSync.ts';
 import { createStore } from '../store/store.ts';
-import { findUnsentWork, register, signIn, signOut, verifySession } from './sessionThunks.ts';
+import { findUnsentWork, refreshUser, register, signIn, signOut, verifySession } from './sessionThunks.ts';
 import { clearToken, isRemembered, readToken, storeToken } from './token.ts';
 
 const USER = { id: 'u1', username: 'asha', role: 'User', settings: {}, canOpenProtected: false };
@@ -53,6 +53,18 @@ describe('the verification at the start', () => {
     await store.dispatch(verifySession());
     expect(store.getState().session).toEqual({ status: 'guest', user: null });
     expect(requests).toEqual([]);
+  });
+
+  it('takes newer figures of the person, and keeps what it knows without the server', async () => {
+    storeToken('t1', true);
+    const newer = { ...USER, game_scores: { demo: { stars: 3, trophies: 0, xp: 40, score: 100 } } };
+    replies['/verify_user'] = [ok({ user: USER }), ok({ user: newer }), 'no network'];
+    const store = createStore();
+    await store.dispatch(verifySession());
+    await store.dispatch(refreshUser());
+    expect(store.getState().session.user).toEqual(newer);
+    await store.dispatch(refreshUser());
+    expect(store.getState().session).toEqual({ status: 'signed-in', user: newer });
   });
 
   it('signs in with a stored token and sends it as a bearer', async () => {

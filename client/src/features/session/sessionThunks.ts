@@ -64,6 +64,18 @@ export function verifySession(retryDelays: readonly number[] = VERIFY_RETRY_MS):
   };
 }
 
+/** Takes what the server now counts for the person who is signed in; where it cannot be asked, what is known stays. */
+export function refreshUser(): Thunk<void> {
+  return async (dispatch, getState) => {
+    const before = getState().session.user;
+    if (!before) return;
+    const { data } = await dispatch(
+      sessionApi.endpoints.verifyUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    if (data && getState().session.user?.id === before.id) dispatch(userVerified(data.user));
+  };
+}
+
 const NO_COOKIE_MESSAGE = msg`This browser blocks cookies for Lanternwise, so nobody can stay signed in here. In the browser's settings, allow cookies and site data for this address, then sign in again. The demo opens without signing in.`;
 
 /**

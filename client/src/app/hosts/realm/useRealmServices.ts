@@ -16,6 +16,7 @@ import { createRecorder } from '../../../features/progress/recorder.ts';
 import { taskAsked } from '../../../features/realm/askedTasks.ts';
 import { exitRevealed, realmOpened, taskChosen } from '../../../features/realm/realmSlice.ts';
 import { getRealmState, selectRealmState } from '../../../features/realm/realmState.ts';
+import { refreshUser } from '../../../features/session/sessionThunks.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
 import type { AppStore } from '../../../features/store/store.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
@@ -133,7 +134,7 @@ function createRealmServices(
 }
 
 export function useRealmServices(options: RealmServiceOptions) {
-  const { store } = options;
+  const { store, sync } = options;
   const world = useRef<RealmWorldConnection>(undefined);
   const audio = useRef<RealmAudio>(undefined);
   const [{ bus, record, narrator, live }] = useState(() => createRealmServices(options, world, audio));
@@ -161,8 +162,10 @@ export function useRealmServices(options: RealmServiceOptions) {
       for (const stop of cleanups) stop();
       narrator.stop();
       store.dispatch(overlaysCleared());
+      // The next realm's total counts what was earned here.
+      void sync.flush().then(() => store.dispatch(refreshUser()));
     };
-  }, [bus, record, narrator, store, content]);
+  }, [bus, record, narrator, store, sync, content]);
 
   const resetTasks = useCallback(() => {
     record({ kind: 'tasks-reset' });
