@@ -16,6 +16,8 @@ export const matching = defineActivity({
   learns: 'none',
   onMap: workGround,
   fields: {
+    /** Said where it is played on the map: what to carry where. */
+    walk: text({ max: 160 }).optional(),
     /** Left and right of a pair belong together; the right column is shuffled. */
     pairs: z
       .array(z.strictObject({ id, left: text(), right: text(), why: text({ min: 12 }) }))

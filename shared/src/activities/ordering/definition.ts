@@ -22,6 +22,8 @@ export const ordering = defineActivity({
   learns: 'none',
   onMap: workGround,
   fields: {
+    /** Said where it is played on the map: what to carry where. */
+    walk: text({ max: 160 }).optional(),
     /** In the correct order; shown shuffled. */
     items: z.array(z.strictObject({ id, text: text(), why: text({ min: 12 }) })).min(3),
     /** The helplines of the site's country stand below the cards. */

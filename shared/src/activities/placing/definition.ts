@@ -20,6 +20,8 @@ export const placing = defineActivity({
   learns: 'none',
   onMap: workGround,
   fields: {
+    /** Said where it is played on the map: what to carry where. */
+    walk: text({ max: 160 }).optional(),
     zones: z.array(z.strictObject({ id, label: text(), icon })).min(2),
     pieces: z
       .array(z.strictObject({ id, text: text(), icon: icon.optional(), zone: id, why: text({ min: 12 }) }))

@@ -22,6 +22,8 @@ const HEIGHT = 60;
 const AWAY = 700;
 /** What is solved is packed up once the player has gone so far from it. */
 const LEFT = 320;
+/** A board stands so far up its stone that the stone's words can be read below it, units. */
+const ON_STONE = 26;
 const SWAY_SPEED = 11;
 /** A smaller step is no walk, units. */
 const STEP = 0.3;
@@ -59,7 +61,7 @@ export function create(context: Context): Mechanic<'work-ground'> {
   const standOf = ({ id, at }: CarriedThing): Stand => {
     const foot = at === null ? undefined : placeSpot(at);
     if (at !== null && foot && shown) {
-      if (shown.isSingle) return { x: foot.x, y: foot.y - 12, isSmall: false, depth: ySortDepth(foot.y) };
+      if (shown.isSingle) return { x: foot.x, y: foot.y - ON_STONE, isSmall: false, depth: ySortDepth(foot.y) };
       const { x, y } = inCrate(thingsAt(at).findIndex((one) => one.id === id));
       return { x: foot.x + x, y: foot.y + y, isSmall: true, depth: ySortDepth(foot.y) - 0.3 + y / 1000 };
     }
