@@ -73,7 +73,7 @@ function RealmDownload({ realm, title, isOpen, state }: TakeAlongProps & { state
   switch (state.kind) {
     case 'absent':
       return (
-        <Button variant="secondary" size="small" icon={<Download aria-hidden="true" size={18} />} onClick={take}>
+        <Button variant="quiet" size="small" icon={<Download aria-hidden="true" size={18} />} onClick={take}>
           <Trans>Take it along</Trans> <RealmSize realm={realm} />
           <span className="lw-hidden">: {title}</span>
         </Button>
