@@ -96,7 +96,6 @@ export function TeachDrawingsActivity({ activity, submit, report }: Props) {
       </div>
       <div className={styles.side}>
         <p className={cx(kitStyles.question, styles.question)}>{wanted ? wanted.draw : activity.ask}</p>
-        <KeptDrawings things={things} each={each} kept={kept} />
         {!wanted && (
           <AskModel
             activity={activity}
@@ -112,6 +111,7 @@ export function TeachDrawingsActivity({ activity, submit, report }: Props) {
           />
         )}
         {wanted && <KeepButton problem={problem} label={t`Keep this drawing`} onKeep={() => keep(wanted.id)} />}
+        <KeptDrawings things={things} each={each} kept={kept} />
       </div>
     </div>
   );
