@@ -120,7 +120,10 @@ export async function passQuiz(driver: InputDriver): Promise<void> {
   await solve(driver, 'bioethics-quiz', { wrongFirst: true });
   const { translate, park } = driver.language;
   await pressLessonButton(driver, translate('Back to {realm}', { realm: park.realm.title }));
-  await driver.press(button(driver.page, driver.language.translate('To the arrow!')));
+  const toArrow = button(driver.page, driver.language.translate('To the arrow!'));
+  // The camera, the people and the light come first, in scene time: a busy machine takes longer for them.
+  await toArrow.waitFor({ timeout: 60_000 });
+  await driver.press(toArrow);
 }
 
 /** Fills in the feedback that the exit opens, an incomplete one first. */
