@@ -181,7 +181,11 @@ function RealmAction({
       </p>
     );
   return (
-    <PrefetchLink to={path} whenQuiet={isPrimary} className={buttonClass({ variant: isPrimary ? 'primary' : 'secondary', wide: true })}>
+    <PrefetchLink
+      to={path}
+      whenQuiet={isPrimary}
+      className={buttonClass({ variant: isPrimary ? 'primary' : 'secondary', wide: true })}
+    >
       <Play size={20} aria-hidden="true" fill="currentColor" /> {t(PLAY_LABELS[progress])}
       {hiddenTitle}
     </PrefetchLink>
