@@ -84,6 +84,7 @@ export async function playDemo(
   await page.locator('[data-world="ready"]').waitFor(SLOW);
 
   await makeSignSpeak(driver);
+  await button(page, 'To the arrow!').waitFor(SLOW);
   await driver.press(button(page, 'To the arrow!'));
   await sendFeedback(driver);
   await driver.press(page.getByRole('link', { name: 'Create a free account and keep your progress' }));
