@@ -71,6 +71,21 @@ it('opens each test clip and says what the robot made of it', async () => {
   await activityUser.expectText('Zoya said “carry”. The robot heard “come”.');
 }, 60_000);
 
+it('runs what was pressed without a bet, and asks for none again', async () => {
+  await renderContent(activityOf('look-at-voices'));
+  await activityUser.click('voice:kiran');
+  const measures = () => screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-valuetext'));
+  const fine = measures();
+  await activityUser.click('coarse');
+  expect(measures()).toEqual(fine);
+  await activityUser.click('no-bet');
+  await vi.waitFor(() => expect(measures()).not.toEqual(fine));
+  await activityUser.click('fine');
+  await activityUser.click('coarse');
+  expect(measures()).not.toEqual(fine);
+  expect(document.querySelector('[data-control="no-bet"]')).toBeNull();
+});
+
 it('goes on without a microphone, and says so', async () => {
   await renderContent(activityOf('look-at-voices'));
   // It is offered beside the measures, once a voice was looked at.

@@ -6,6 +6,7 @@ import { ResultMark } from '../kit/ResultMark.tsx';
 import { ToggleOption } from '../kit/ToggleOption.tsx';
 import { StageActions } from './StageActions.tsx';
 import type { StageProps } from './stageProps.ts';
+import { misfitColumns } from './stages.ts';
 
 export function ColumnsStage({ activity, draft, change, next }: StageProps) {
   const { t } = useLingui();
@@ -19,15 +20,14 @@ export function ColumnsStage({ activity, draft, change, next }: StageProps) {
       trained: false,
     });
   };
-  const misfits = activity.columns.filter(({ id, role }) => role !== 'useful' && draft.columns.includes(id));
-  const isLeaking = misfits.some(({ role }) => role === 'leak');
+  const misfits = misfitColumns(activity, draft);
   const check = () => {
     setChecked(true);
     react(misfits.length === 0);
   };
   const waitFor = (): string | undefined => {
     if (draft.columns.length === 0) return t`Choose at least one column.`;
-    return checked && isLeaking ? t`Switch off the column with the cross first.` : undefined;
+    return checked && misfits.length > 0 ? t`Switch off the column with the cross first.` : undefined;
   };
   return (
     <>

@@ -2,6 +2,7 @@
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
 import { Predict } from '../kit/Predict.tsx';
+import { NEWLY_TRAINED } from './draft.ts';
 import { LabTree } from './LabTree.tsx';
 import labStyles from './lab.module.css';
 import { MissingStage, StageActions } from './StageActions.tsx';
@@ -21,8 +22,7 @@ export function TrainStage({ activity, draft, experiment, change, next, goTo }: 
   const train = {
     label: fillPlaceholders(activity.words.train, { count: experiment.trainRows.length }),
     control: 'train',
-    // What was kept and hung up was about the models before.
-    onPress: () => change({ trained: true, deployed: undefined, sign: undefined }),
+    onPress: () => change(NEWLY_TRAINED),
   };
   return (
     <>

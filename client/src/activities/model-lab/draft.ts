@@ -20,6 +20,9 @@ export interface ModelLabDraft {
 
 export const EMPTY_DRAFT: ModelLabDraft = { columns: [], fixes: {}, trained: false };
 
+/** What changes when the models are trained: what was kept and hung up was about those before. */
+export const NEWLY_TRAINED = { trained: true, deployed: undefined, sign: undefined } as const;
+
 const fixSchema = enumSchema(['keep', 'remove', 'repair']);
 const deployedSchema = enumSchema(['stump', 'tree']);
 

@@ -8,9 +8,13 @@ export type StageId = (typeof STAGE_IDS)[number];
 
 type Lab = StageProps['activity'];
 
+/** Chosen columns that the model should not use: with one of them the lab is not passed. */
+export const misfitColumns = (lab: Lab, { columns }: Pick<ModelLabDraft, 'columns'>): Lab['columns'] =>
+  lab.columns.filter(({ id, role }) => role !== 'useful' && columns.includes(id));
+
 const DONE: Record<StageId, (activity: Lab, draft: ModelLabDraft) => boolean> = {
   scope: ({ scope }, draft) => draft.scope === scope.correct,
-  columns: (_, { columns }) => columns.length > 0,
+  columns: (activity, draft) => draft.columns.length > 0 && misfitColumns(activity, draft).length === 0,
   clean: (activity, { fixes }) => areRowsClean(activity, fixes),
   train: (_, { columns, trained }) => columns.length > 0 && trained,
   test: (_, { deployed, trained }) => trained && deployed !== undefined,

@@ -9,7 +9,7 @@ import { rememberLast } from '../../features/learning/rememberLast.ts';
 import type { CreateFace } from '../host/worldFace.ts';
 import { crateLines, crateRows, lookOf, tintOf } from './crates.ts';
 import { describeTest } from './describeTest.ts';
-import { type Fix, labStorage, type ModelLabDraft } from './draft.ts';
+import { type Fix, labStorage, type ModelLabDraft, NEWLY_TRAINED } from './draft.ts';
 import type { YardMat, YardQueue, YardShow } from './messages.ts';
 import type { StageId } from './stages.ts';
 
@@ -125,7 +125,7 @@ function stand(mat: string, draft: ModelLabDraft): ModelLabDraft {
     case 'fix':
       return open === undefined ? draft : { ...draft, fixes: { ...fixes, [open]: which as Fix }, trained: false };
     case 'train':
-      return { ...draft, trained: columns.length > 0, deployed: undefined, sign: undefined };
+      return columns.length > 0 ? { ...draft, ...NEWLY_TRAINED } : draft;
     case 'model':
       return { ...draft, deployed: which === 'stump' ? 'stump' : 'tree' };
     default:

@@ -35,6 +35,9 @@ export function CycleLesson({ lesson, from, close }: CycleLessonProps) {
   const [view, setView] = useState<CycleView>(() =>
     back !== undefined && activities[back] === from ? 'activity' : 'read',
   );
+  const isThreadPassed = lesson.thread !== undefined && tools.isPassed(lesson.thread.activity);
+  // It leads on once the lab is finished; who comes back to look at its stages has their own way on.
+  const [wasThreadPassed] = useState(isThreadPassed);
   const step = lesson.steps[page];
   if (!step) return null;
   const passed = tools.isPassed(step.activity);
@@ -50,7 +53,6 @@ export function CycleLesson({ lesson, from, close }: CycleLessonProps) {
     else tools.finish();
   };
   const previous = () => (view === 'read' ? move(page - 1) : setView('read'));
-  const isThreadPassed = lesson.thread !== undefined && tools.isPassed(lesson.thread.activity);
   const finishing = last && view === 'activity';
   const stones = lesson.steps.map(({ id, title, activity }, at) => ({
     id,
@@ -85,7 +87,7 @@ export function CycleLesson({ lesson, from, close }: CycleLessonProps) {
             </Button>
           ) : null
         }
-        {...((view !== 'thread' || isThreadPassed) && {
+        {...((view !== 'thread' || (isThreadPassed && !wasThreadPassed)) && {
           next: {
             label: finishing ? t`Finish` : t`Next`,
             disabled: moving || (view === 'activity' && !passed),

@@ -3,6 +3,7 @@ import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { CarriedThing } from '../../../bridge/events.ts';
 import { ySortDepth } from '../../core/depth.ts';
 import { isInside } from '../../core/framing.ts';
+import type { Box } from '../../engine/pen.ts';
 import { SpeechBubble } from '../../entities/SpeechBubble.ts';
 import type { Mechanic, MechanicContext, UsablePlace } from '../mechanic.ts';
 import { CarriedPicture, type Stand } from './CarriedPicture.ts';
@@ -55,7 +56,7 @@ export function create(context: Context): Mechanic<'work-ground'> {
   const thingsAt = (place: string) => (shown?.things ?? []).filter(({ id, at }) => at === place && id !== carried);
   const placeSpot = (place: string) => layout?.places[shown?.places.findIndex(({ id }) => id === place) ?? -1];
 
-  const labels = () => (layout?.places ?? []).map(({ x, y }) => ({ ...LABEL, x: x + LABEL.x, y: y + LABEL.y }));
+  let labels: Box[] = [];
 
   /** Where a thing stands that nobody carries. */
   const standOf = ({ id, at }: CarriedThing): Stand => {
@@ -161,7 +162,7 @@ export function create(context: Context): Mechanic<'work-ground'> {
       const isWalking = at && last ? Math.hypot(at.x - last.x, at.y - last.y) > STEP : false;
       last = at && { x: at.x, y: at.y };
       sway = isWalking && !context.isMotionReduced() ? sway + delta * SWAY_SPEED : 0;
-      if (at && carried !== undefined) pictures.get(carried)?.carry(at, sway, labels());
+      if (at && carried !== undefined) pictures.get(carried)?.carry(at, sway, labels);
       for (const [id, picture] of pictures) if (id !== carried) picture.update(delta);
       furniture?.update(delta);
       const speaker = shown?.says && context.character(shown.says.by)?.spot;
@@ -182,6 +183,7 @@ export function create(context: Context): Mechanic<'work-ground'> {
       if (isNew) {
         clear();
         layout = layOutGround(spot, shown.places.length, shown.things.length);
+        labels = layout.places.map(({ x, y }) => ({ ...LABEL, x: x + LABEL.x, y: y + LABEL.y }));
         furniture = new GroundFurniture(context, shown, layout);
         for (const thing of shown.things) pictures.set(thing.id, new CarriedPicture(scene, spot.id, thing));
       }
