@@ -12,6 +12,7 @@ import {
 } from '../../shared/src/constants/languages.ts';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
 import { type RealmContent, realmContentSchema } from '../../shared/src/content/bundle.ts';
+import type { Clue } from '../../shared/src/content/clue.ts';
 import { realmCardMessageId } from '../../shared/src/content/realmCard.ts';
 import { type RealmTranslations, translateContent } from '../../shared/src/content/translations.ts';
 import type { Issue } from './issue.ts';
@@ -158,6 +159,20 @@ export const LANTERNS: Partial<Record<MapId, readonly string[]>> = ${lanternTask
   };
 }
 
+/** The order in which a child finds them: the demo comes before the course. */
+const STORY_ORDER: readonly MapId[] = ['demo', ...MAP_IDS.filter((id) => id !== 'demo')];
+
+/** The pages of the story, one a realm, in each language: the journal shows those of other realms too. */
+function clueFiles(compiled: Pick<CompileResult, 'realms' | 'translations'>): { name: string; text: string }[] {
+  return LANGUAGES.map((language) => {
+    const clues: Clue[] = realmsIn(language, compiled).flatMap(({ realm }) =>
+      realm.items.filter(({ clue }) => clue).map(({ id, name, about }) => ({ realm: realm.id, id, name, about })),
+    );
+    const inOrder = clues.sort((one, other) => STORY_ORDER.indexOf(one.realm) - STORY_ORDER.indexOf(other.realm));
+    return { name: `${language}.json`, text: JSON.stringify(inOrder) };
+  });
+}
+
 /**
  * Writes below `<root>/shared/generated`: bundles, index and id unions; for a translated realm also the bundle in each language (the client's copy)
  * and the words by address (the server puts them into whatever revision it serves).
@@ -189,6 +204,7 @@ export function writeContent(
     translated.map(({ name, words }) => ({ name, text: JSON.stringify(words) })),
   );
   writeFolder(join(out, 'words'), wordFiles(root, { realms, translations }));
+  writeFolder(join(out, 'clues'), clueFiles({ realms, translations }));
   writeChanged(join(out, 'index.json'), JSON.stringify({ version, realms: texts.map(({ id }) => id) }));
   const modules = { 'format.ts': formatModule(), 'ids.ts': idsModule(realms), ...cardModules(realms) };
   for (const [name, module] of Object.entries(modules)) writeChanged(join(out, name), module);

@@ -17,6 +17,7 @@ import { cx } from '../ui/cx.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import styles from './JournalOverlay.module.css';
 import { RecapList } from './RecapList.tsx';
+import { StoryTab } from './story/StoryTab.tsx';
 
 export function JournalOverlay({ close }: OverlayProps<'journal'>) {
   const { t } = useLingui();
@@ -27,6 +28,7 @@ export function JournalOverlay({ close }: OverlayProps<'journal'>) {
         tabs={[
           { id: 'learned', label: t`Learned`, content: <LearnedTab /> },
           { id: 'found', label: t`Found`, content: <FoundTab /> },
+          { id: 'story', label: t`The Great Lamp`, content: <StoryTab /> },
           { id: 'figures', label: t`My numbers`, content: <ScoreTab /> },
         ]}
       />

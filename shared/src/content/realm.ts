@@ -70,6 +70,8 @@ const item = z.strictObject({
   icon: id,
   /** Invisible and out of reach until the realm's intro has been heard. */
   appears: z.literal('after-intro').optional(),
+  /** The realm's page of the story: who put out the lanterns, and why. */
+  clue: z.literal(true).optional(),
 });
 
 export const realmSchema = z.strictObject({
@@ -78,6 +80,8 @@ export const realmSchema = z.strictObject({
   ...realmMetadataSchema.shape,
   course: z.strictObject({ week: z.int(), session: z.int() }).nullable(),
   goal: text(),
+  /** What its arrow asks, for the next realm to take up. */
+  hook: text({ max: 90 }),
   recap: z.array(text()),
   /** Hard words of its lessons and tasks, explained on a press: the forms that texts use, with commas between, and what they mean. */
   words: z.array(z.strictObject({ says: text({ max: 60 }), means: text({ max: 110 }) })).default([]),

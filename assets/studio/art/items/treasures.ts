@@ -128,6 +128,33 @@ function bookPage(): Shape {
   return turn([0, 10, 0], group(blend(1, box(17, 1.8, 22, 1.6, paper)), place([0, 1.6, 0], corner)));
 }
 
+/** A page of the council's minutes: torn along one side, with two red seals that a tired hand set askew. */
+function councilPage(): Shape {
+  const paper = material('#fbe7bd', {
+    soft: 0.6,
+    paint: ([x, y, z]) => {
+      if (y < 0.6) return null;
+      if (Math.abs(x) > 13 || z > 16) return null;
+      if (z > 12 && x > -9 && x < 9) return { color: '#5b4a86', flat: 0.7 };
+      if (z < 9 && z > -9 && Math.abs(((z + 60) % 4.6) - 2.3) < 0.8 && x < 12 - ((z * 5 + 77) % 11))
+        return { color: '#8a7aa8', flat: 0.6 };
+      return null;
+    },
+  });
+  const torn = prism(
+    [-17, -12, -7, -3, 2, 6, 11, 17].flatMap((x, at): [number, number][] => [[x, at % 2 === 0 ? -22 : -17.5]]).concat([
+      [17, 22],
+      [-17, 22],
+    ]),
+    1.8,
+    0.8,
+    paper,
+  );
+  const wax = material('#c2334d', { gloss: 0.6 });
+  const seal = (x: number, z: number, size: number) => place([x, 2, z], turn([90, 0, 0], cylinder(size, 1.6, 0.8, wax)));
+  return turn([0, -14, 0], group(torn, seal(8, -11, 4.6), seal(-4, -12, 3.6)));
+}
+
 const key = (): Shape =>
   turn(
     [0, 34, 0],
@@ -184,6 +211,7 @@ export const treasures: readonly Item[] = [
   item('joke-card', jokeCard),
   item('pixel-brush', pixelBrush),
   item('book-page', bookPage),
+  item('council-page', councilPage),
   item('key', key),
   item('shield-pin', shieldPin),
   item('magnifier', magnifier),

@@ -17,11 +17,13 @@ export interface TransitionScreenProps {
   avatar: AvatarId;
   /** Title of the destination. */
   destination: string;
+  /** What the realm behind asks on the way. */
+  hook: string;
   /** Called once, when the avatar has arrived. */
   onArrived(): void;
 }
 
-export function TransitionScreen({ avatar, destination, onArrived }: TransitionScreenProps) {
+export function TransitionScreen({ avatar, destination, hook, onArrived }: TransitionScreenProps) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
   const arrive = useEffectEvent(onArrived);
@@ -55,6 +57,7 @@ export function TransitionScreen({ avatar, destination, onArrived }: TransitionS
           <Trans>Entering Next Realm...</Trans>
         </Ribbon>
         <p className={styles.destination}>{destination}</p>
+        <p className={styles.hook}>{hook}</p>
         <ProgressBar label={t`Path to the next realm`} value={percent} colour="amber" />
       </div>
     </main>

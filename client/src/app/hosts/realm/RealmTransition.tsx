@@ -65,7 +65,7 @@ const destinationTitle = (path: string): string => {
 };
 
 export function RealmTransition(props: RealmTransitionProps) {
-  const { exit } = props;
+  const { exit, content } = props;
   const navigate = useNavigate();
   const avatar = useAvatar();
   const [isLeaving, setLeaving] = useState(false);
@@ -75,5 +75,6 @@ export function RealmTransition(props: RealmTransitionProps) {
     void saveAndPreload(props).finally(() => void navigate(exit.next === CERTIFICATES ? '/ceremony' : exit.next));
   }, [props, exit, navigate]);
   if (isLeaving) return <LoadingLogo label={t`Opening the gate`} />;
-  return <TransitionScreen avatar={avatar} destination={destinationTitle(exit.next)} onArrived={arrive} />;
+  const destination = destinationTitle(exit.next);
+  return <TransitionScreen avatar={avatar} destination={destination} hook={content.realm.hook} onArrived={arrive} />;
 }

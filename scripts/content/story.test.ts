@@ -1,0 +1,26 @@
+// Checks the story of the content: each realm hides one page of it, says what the Lamp wants, and asks a question at its arrow.
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { compileContent } from './compile.ts';
+
+const { realms } = compileContent(join(import.meta.dirname, '../..'));
+
+it('hides one page of the story in each realm, beside the quest', () => {
+  for (const { realm, quest } of realms) {
+    const clues = realm.items.filter(({ clue }) => clue);
+    expect(clues.map(({ id }) => id)).toEqual([`clue-${realm.id}`]);
+    const steps = quest.tasks.flatMap((task) => task.steps);
+    expect(steps.filter(({ on }) => on.kind === 'item-collected' && on.ref === clues[0]?.id)).toEqual([]);
+  }
+});
+
+it('asks at each arrow a question of its own', () => {
+  const hooks = realms.map(({ realm }) => realm.hook);
+  expect(hooks.filter((hook) => !hook.endsWith('?'))).toEqual([]);
+  expect(new Set(hooks).size).toBe(realms.length);
+});
+
+it('names the Lamp in the welcome of every realm of the course', () => {
+  const silent = realms.filter(({ realm }) => realm.course && !/\bLamp\b/.test(realm.welcome.text));
+  expect(silent.map(({ realm }) => realm.id)).toEqual([]);
+});
