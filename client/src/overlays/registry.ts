@@ -8,6 +8,7 @@ import { prefetchedPart } from '../ui/lazyPart.tsx';
 type Registry = { [K in OverlayKind]: ComponentType<OverlayProps<K>> };
 
 export const OVERLAYS: Registry = {
+  opening: prefetchedPart(async () => (await import('./story/OpeningOverlay.tsx')).OpeningOverlay),
   welcome: prefetchedPart(async () => (await import('./WelcomeOverlay.tsx')).WelcomeOverlay),
   dialog: prefetchedPart(async () => (await import('./dialog/DialogOverlay.tsx')).DialogOverlay),
   lesson: prefetchedPart(async () => (await import('./lesson/LessonOverlay.tsx')).LessonOverlay),

@@ -4,6 +4,7 @@ import type { OpenTarget } from '@lanternwise/shared/content/realm';
 /** `activity` of a lesson or an activity: it comes back from the map, where this one was played or looked at. */
 export type OverlayRequest =
   | { kind: 'welcome' }
+  | { kind: 'opening' }
   | { kind: 'dialog'; ref: string; next?: OpenTarget }
   /** `isCompleted`: its window has left before, and now says what was learned. */
   | { kind: 'lesson'; ref: string; activity?: string; isCompleted?: true }
@@ -34,6 +35,7 @@ export interface OverlayProps<K extends OverlayKind> {
 
 /** Overlays of the story: at most one is open, opening one closes the others (platform.txt 4, "Unit modal state"). */
 const STORY_OVERLAYS: ReadonlySet<OverlayKind> = new Set([
+  'opening',
   'welcome',
   'dialog',
   'lesson',

@@ -3,11 +3,13 @@ import type { Clue } from '@lanternwise/shared/content/clue';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { useEffect, useState } from 'react';
+import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { realmCard } from '../../features/realm/realms.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
-import { useAppSelector } from '../../features/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../features/store/hooks.ts';
 import { ItemIcon } from '../../overlay-kit/ItemIcon.tsx';
+import { Button } from '../../ui/Button.tsx';
 import styles from '../JournalOverlay.module.css';
 import { loadClues } from './loadClues.ts';
 
@@ -33,6 +35,7 @@ export function StoryTab() {
   const { t } = useLingui();
   const clues = useClues();
   const states = useAppSelector(selectRealmStates);
+  const dispatch = useAppDispatch();
   if (clues === 'loading') return <p role="status">{t`Loading`}</p>;
   if (clues === 'failed')
     return (
@@ -49,6 +52,11 @@ export function StoryTab() {
         <Trans>
           Who put out the lanterns, and why? <Plural value={found} one="# page" other="# pages" /> of {all} found.
         </Trans>
+      </p>
+      <p>
+        <Button size="small" variant="secondary" onClick={() => dispatch(overlayRequested({ kind: 'opening' }))}>
+          <Trans>See the opening again</Trans>
+        </Button>
       </p>
       <ul className={styles.list}>
         {clues.map((clue) => (

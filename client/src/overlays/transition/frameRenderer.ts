@@ -1,4 +1,4 @@
-// Draws the frames of the transition screen: scenery, lanterns that light up, and the walking avatar.
+// Draws frames of the evening road: scenery, lanterns lit as far as asked, and the figures that walk on it.
 import { PLAYER_FRAME_SECONDS, PLAYER_FRAME_SIZE, PLAYER_FRAMES } from '@lanternwise/shared/constants/movement';
 import { ATLAS_FORMAT } from '@lanternwise/shared/constants/pictures';
 import { TRANSITION_HEIGHT, TRANSITION_WIDTH } from '@lanternwise/shared/constants/timings';
@@ -14,9 +14,26 @@ const sheetUrls = import.meta.glob<string>('../../../../assets/atlases/avatars/*
 });
 
 const DIRECTION_ROWS = { up: 0, left: 1, down: 2, right: 3 } as const;
-const AVATAR_SIZE = 230;
+type Facing = keyof typeof DIRECTION_ROWS;
+const FIGURE_SIZE = 230;
+/** Frames reach so far below the middle of the path. */
+const STANDS_BELOW = 24;
 /** Share of the path over which a lantern lights up. */
 const LANTERN_FADE = 0.05;
+
+/** Somebody on the road, `at` = 0–1 along it. */
+export interface RoadFigure {
+  at: number;
+  /** With the feet at x, y; `size` = side of a cell of 64 units, px. */
+  draw(ctx: CanvasRenderingContext2D, x: number, y: number, size: number): void;
+}
+
+export interface RoadFrame {
+  /** How far the lantern at this share of the path is lit, 0–1. */
+  lightOf(share: number): number;
+  /** From back to front. */
+  figures: readonly RoadFigure[];
+}
 
 function loadSheet(avatar: AvatarId): HTMLImageElement | undefined {
   const url = sheetUrls[`../../../../assets/atlases/avatars/${avatar}.${ATLAS_FORMAT}`];
@@ -26,34 +43,33 @@ function loadSheet(avatar: AvatarId): HTMLImageElement | undefined {
   return image;
 }
 
-function drawAvatar(
-  ctx: CanvasRenderingContext2D,
-  sheet: HTMLImageElement | undefined,
-  progress: number,
-  ms: number,
-): void {
-  const { x, y, facing } = pointOnPath(progress);
-  ctx.fillStyle = 'rgba(20, 12, 40, 0.35)';
-  ctx.beginPath();
-  ctx.ellipse(x, y + 24, 62, 20, 0, 0, Math.PI * 2);
-  ctx.fill();
-  if (!sheet?.complete || sheet.naturalWidth === 0) return;
-  const frame = Math.floor(ms / (PLAYER_FRAME_SECONDS * 1000)) % PLAYER_FRAMES;
-  const cell = sheet.naturalWidth / PLAYER_FRAMES;
-  const box = [frame * cell, DIRECTION_ROWS[facing] * cell, cell, cell] as const;
-  // The feet are at (32, 56) of the 64 units of a cell.
-  const feet = (56 / PLAYER_FRAME_SIZE) * AVATAR_SIZE;
-  ctx.drawImage(sheet, ...box, x - AVATAR_SIZE / 2, y + 24 - feet, AVATAR_SIZE, AVATAR_SIZE);
+/** Draws the avatar; `ms` = how long it has walked, 0 while it stands. */
+export function createAvatarFigure(avatar: AvatarId): (at: number, ms: number, facing?: Facing) => RoadFigure {
+  const sheet = loadSheet(avatar);
+  return (at, ms, facing = pointOnPath(at).facing) => ({
+    at,
+    draw(ctx, x, y, size) {
+      if (!sheet?.complete || sheet.naturalWidth === 0) return;
+      const frame = Math.floor(ms / (PLAYER_FRAME_SECONDS * 1000)) % PLAYER_FRAMES;
+      const cell = sheet.naturalWidth / PLAYER_FRAMES;
+      const box = [frame * cell, DIRECTION_ROWS[facing] * cell, cell, cell] as const;
+      // The feet are at (32, 56) of the 64 units of a cell.
+      ctx.drawImage(sheet, ...box, x - size / 2, y - (56 / PLAYER_FRAME_SIZE) * size, size, size);
+    },
+  });
 }
 
-export type DrawFrame = (progress: number, ms: number) => void;
+function drawFigure(ctx: CanvasRenderingContext2D, { at, draw }: RoadFigure): void {
+  const { x, y } = pointOnPath(at);
+  ctx.fillStyle = 'rgba(20, 12, 40, 0.35)';
+  ctx.beginPath();
+  ctx.ellipse(x, y + STANDS_BELOW, 62, 20, 0, 0, Math.PI * 2);
+  ctx.fill();
+  draw(ctx, x, y + STANDS_BELOW, FIGURE_SIZE);
+}
 
-/** Draws the scenery once and returns a function that draws a frame over it: progress 0–1, ms since the start. */
-export function createFrameRenderer(
-  canvas: HTMLCanvasElement,
-  avatar: AvatarId,
-  destination: string,
-): DrawFrame | undefined {
+/** Draws the scenery once and returns a function that draws a frame over it. `sign` = on the gate. */
+export function createRoadPainter(canvas: HTMLCanvasElement, sign: string): ((frame: RoadFrame) => void) | undefined {
   const ctx = canvas.getContext('2d');
   const scenery = document.createElement('canvas');
   scenery.width = TRANSITION_WIDTH;
@@ -61,20 +77,37 @@ export function createFrameRenderer(
   const sceneryCtx = scenery.getContext('2d');
   if (!ctx || !sceneryCtx) return undefined;
   let sprites: ScenerySprites = new Map();
-  drawScenery(sceneryCtx, sprites, destination);
+  drawScenery(sceneryCtx, sprites, sign);
   // Redrawn when the sprites (trees, lamps, gate) have been loaded.
   void loadScenerySprites().then((loaded) => {
     sprites = loaded;
-    drawScenery(sceneryCtx, sprites, destination);
+    drawScenery(sceneryCtx, sprites, sign);
   });
-  const sheet = loadSheet(avatar);
-  return (progress, ms) => {
+  return ({ lightOf, figures }) => {
     ctx.drawImage(scenery, 0, 0);
-    const behind = pointOnPath(progress).y + 24;
-    const light = (post: (typeof LANTERNS)[number]) =>
-      drawLantern(ctx, sprites, post, Math.min(1, Math.max(0, (progress - post.share) / LANTERN_FADE + 0.5)));
-    for (const post of LANTERNS) if (post.y <= behind) light(post);
-    drawAvatar(ctx, sheet, progress, ms);
-    for (const post of LANTERNS) if (post.y > behind) light(post);
+    const ground = Math.max(...figures.map(({ at }) => pointOnPath(at).y + STANDS_BELOW));
+    for (const post of LANTERNS) if (post.y <= ground) drawLantern(ctx, sprites, post, lightOf(post.share));
+    for (const figure of figures) drawFigure(ctx, figure);
+    for (const post of LANTERNS) if (post.y > ground) drawLantern(ctx, sprites, post, lightOf(post.share));
   };
+}
+
+export type DrawFrame = (progress: number, ms: number) => void;
+
+/** The walk to the next realm: progress 0–1, ms since the start; lanterns light up where the avatar comes by. */
+export function createFrameRenderer(
+  canvas: HTMLCanvasElement,
+  avatar: AvatarId,
+  destination: string,
+): DrawFrame | undefined {
+  const paint = createRoadPainter(canvas, destination);
+  const figure = createAvatarFigure(avatar);
+  return (
+    paint &&
+    ((progress, ms) =>
+      paint({
+        lightOf: (share) => Math.min(1, Math.max(0, (progress - share) / LANTERN_FADE + 0.5)),
+        figures: [figure(progress, ms)],
+      }))
+  );
 }

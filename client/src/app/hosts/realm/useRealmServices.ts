@@ -8,6 +8,7 @@ import { type Bus, createBus } from '../../../bridge/bus.ts';
 import { createLiveContent } from '../../../features/content/liveContent.ts';
 import { createTextTranslator } from '../../../features/content/textTranslator.ts';
 import { hintGiven } from '../../../features/messages/messagesSlice.ts';
+import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
 import { overlayRequested, overlaysCleared, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { storeMapProgress } from '../../../features/progress/mapProgress.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
@@ -39,26 +40,28 @@ export interface RealmServiceOptions {
 
 type RealmWorldConnection = ReturnType<typeof connectRealmWorld>;
 
-/** Opens the welcome while it is needed, preceded by the avatar choice if none was made yet; returns the cleanup. */
+/** Opens what a visit begins with, one after the other: who plays here first chooses an avatar and sees the opening; the welcome while it is needed. */
 function openInitialOverlays(
   { store, content }: Pick<RealmServiceOptions, 'store' | 'content'>,
   hasPlayedBefore: boolean,
 ): () => void {
-  const welcome = () => {
-    if (needsWelcome(content.quest, getRealmState(store, content)))
-      store.dispatch(overlayRequested({ kind: 'welcome' }));
-  };
-  if (!needsAvatar(store, hasPlayedBefore)) {
-    welcome();
-    return () => undefined;
-  }
-  store.dispatch(overlayRequested({ kind: 'avatar' }));
-  const stop = observeStore(store, selectIsOverlayOpen, (isOpen) => {
-    if (isOpen) return;
+  const first: OverlayRequest[] = needsAvatar(store, hasPlayedBefore) ? [{ kind: 'avatar' }, { kind: 'opening' }] : [];
+  let stop: () => void = () => undefined;
+  const openNext = () => {
     stop();
-    welcome();
-  });
-  return stop;
+    const request = first.shift();
+    if (!request) {
+      if (needsWelcome(content.quest, getRealmState(store, content)))
+        store.dispatch(overlayRequested({ kind: 'welcome' }));
+      return;
+    }
+    store.dispatch(overlayRequested(request));
+    stop = observeStore(store, selectIsOverlayOpen, (isOpen) => {
+      if (!isOpen) openNext();
+    });
+  };
+  openNext();
+  return () => stop();
 }
 
 /** Calls `open` once, when the world is on the screen; returns the cleanup of both. */

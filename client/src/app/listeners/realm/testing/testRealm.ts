@@ -29,6 +29,7 @@ export const TEST_CONTENT: RealmContent = {
     ...realmMetadataSchema.parse({}),
     course: null,
     goal: '',
+    hook: '',
     recap: [],
     words: [],
     welcome: { title: '', text: '', cards: [], button: '', message: '' },
