@@ -107,7 +107,7 @@ export function OpeningOverlay({ close }: OverlayProps<'opening'>) {
         </Button>
         {isCalm ? null : (
           <IconButton
-            label={isRunning ? t`Pause` : t`Play`}
+            label={isRunning ? t`Pause` : t`Run on`}
             icon={isRunning ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
             onClick={() => setRunning(!isRunning)}
           />
