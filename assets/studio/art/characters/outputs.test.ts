@@ -156,7 +156,7 @@ describe('characters', () => {
 });
 
 describe('portraits', () => {
-  const speakers = [...AVATAR_IDS, ...CAST.filter((id) => id !== 'duck')];
+  const speakers = [...AVATAR_IDS, ...CAST.filter((id) => id !== 'duck'), 'wick'];
 
   it.each(speakers)('%s has a bust for each expression, at most 70 KB', async (id) => {
     const path = `assets/atlases/portraits/${id}.webp`;
