@@ -76,6 +76,7 @@ async function playDemo(visit: Visit): Promise<void> {
   await page.goto('/demo');
   await page.press(target('radio', 'Aria'));
   await page.press(button('Play as Aria'));
+  await page.press(button('Skip'));
   await page.press(button(demo.realm.welcome.button));
   for (let star = 1; star <= 3; star += 1) {
     await walkTo(visit, /Go and pick up: Something that glows \(1\)/);
@@ -249,6 +250,7 @@ async function takeAlong({ page }: Visit): Promise<void> {
   await page.press({ role: 'link', name: /^Play/, within: card });
   await page.press(target('radio', 'Aria'));
   await page.press(button('Play as Aria'));
+  await page.press(button('Skip'));
   await page.press(button(content('demo').realm.welcome.button));
   await page.find({ css: '[data-world=ready]' });
 }

@@ -26,6 +26,15 @@ export async function chooseAvatar(driver: InputDriver, avatar: string): Promise
   const name = translate(avatar);
   await driver.press(driver.page.getByRole('radio', { name }));
   await driver.press(button(driver.page, translate('Play as {name}', { name })));
+  await skipOpening(driver);
+}
+
+/** The opening follows the first choice of an avatar. */
+async function skipOpening(driver: InputDriver): Promise<void> {
+  const { translate } = driver.language;
+  const opening = dialog(driver.page, translate('The Lantern Road'));
+  await driver.press(opening.getByRole('button', { name: translate('Skip'), exact: true }));
+  await expect(opening).toBeHidden();
 }
 
 export async function readWelcome(driver: InputDriver): Promise<void> {

@@ -59,6 +59,7 @@ export async function openPythonWorld(page: Page): Promise<void> {
   if (await aria.isVisible()) {
     await mouseDriver(page).press(aria);
     await button(page, 'Play as Aria').click();
+    await page.getByRole('dialog', { name: 'The Lantern Road' }).getByRole('button', { name: 'Skip' }).click();
     await start.waitFor({ timeout: OVERLAY_OPENS_MS }).catch(() => undefined);
   }
   if (await start.isVisible()) await start.click({ timeout: SLOW_TIMEOUT_MS });

@@ -30,6 +30,12 @@ async function holdArrow(player: Player): Promise<boolean> {
   return true;
 }
 
+/** The story's opening is skipped: it is listed apart, and told by itself. */
+const skipStory = async (player: Player): Promise<boolean> => {
+  const window = player.page.getByRole('dialog', { name: player.translate('The Lantern Road') });
+  return pressIfThere(player, window.getByRole('button', { name: player.translate('Skip'), exact: true }));
+};
+
 const tourOn = async (player: Player): Promise<boolean> => {
   const panel = player.page.getByRole('region', { name: player.translate('Map tour') });
   return (await isThere(panel)) && pressIfThere(player, panel.getByRole('button').last());
@@ -37,6 +43,7 @@ const tourOn = async (player: Player): Promise<boolean> => {
 
 export const playOpening: Move = async (player) =>
   (await chooseAvatar(player)) ||
+  (await skipStory(player)) ||
   (await pressIfThere(player, button(player, player.content.realm.welcome.button))) ||
   (await pressIfThere(player, player.page.locator('button[data-advance]'))) ||
   (await pressIfThere(player, button(player, player.translate('Try it')))) ||

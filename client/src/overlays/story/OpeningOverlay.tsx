@@ -16,6 +16,9 @@ import styles from './OpeningOverlay.module.css';
 import { CHILD_AT, LINE_SECONDS, lanternLight, wickOnRoad } from './opening.ts';
 import { createWickFigure } from './wickFigure.ts';
 
+/** A picture book needs no more. */
+const FRAME_MS = 33;
+
 /** Each line, in the order in which it is told. */
 function useLines(): readonly string[] {
   const { t } = useLingui();
@@ -38,14 +41,17 @@ function useRoad(canvas: { current: HTMLCanvasElement | null }, clock: { current
     const child = createAvatarFigure(avatar);
     const wick = createWickFigure();
     let frame = 0;
+    let drawnAt = 0;
     const draw = (now: number) => {
+      frame = requestAnimationFrame(draw);
+      if (now - drawnAt < FRAME_MS) return;
+      drawnAt = now;
       const seconds = clock.current;
       const comes = wickOnRoad(seconds);
       paint({
         lightOf: (share) => lanternLight(share, seconds),
         figures: [...(comes ? [wick(comes, now)] : []), child(CHILD_AT, 0, comes ? 'right' : 'down')],
       });
-      frame = requestAnimationFrame(draw);
     };
     frame = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(frame);
@@ -94,8 +100,8 @@ export function OpeningOverlay({ close }: OverlayProps<'opening'>) {
     <GameDialog title={t`The Lantern Road`} colour="violet" size="wide" onClose={close}>
       <canvas
         ref={canvas}
-        width={TRANSITION_WIDTH}
-        height={TRANSITION_HEIGHT}
+        width={TRANSITION_WIDTH / 2}
+        height={TRANSITION_HEIGHT / 2}
         className={styles.picture}
       />
       <p className={styles.line} aria-live="polite">

@@ -68,14 +68,17 @@ function drawFigure(ctx: CanvasRenderingContext2D, { at, draw }: RoadFigure): vo
   draw(ctx, x, y + STANDS_BELOW, FIGURE_SIZE);
 }
 
-/** Draws the scenery once and returns a function that draws a frame over it. `sign` = on the gate. */
+/** Draws the scenery once, as large as the canvas, and returns a function that draws a frame over it. `sign` = on the gate. */
 export function createRoadPainter(canvas: HTMLCanvasElement, sign: string): ((frame: RoadFrame) => void) | undefined {
   const ctx = canvas.getContext('2d');
   const scenery = document.createElement('canvas');
-  scenery.width = TRANSITION_WIDTH;
-  scenery.height = TRANSITION_HEIGHT;
+  scenery.width = canvas.width;
+  scenery.height = canvas.height;
   const sceneryCtx = scenery.getContext('2d');
   if (!ctx || !sceneryCtx) return undefined;
+  const scale = canvas.width / TRANSITION_WIDTH;
+  ctx.setTransform(scale, 0, 0, scale, 0, 0);
+  sceneryCtx.setTransform(scale, 0, 0, scale, 0, 0);
   let sprites: ScenerySprites = new Map();
   drawScenery(sceneryCtx, sprites, sign);
   // Redrawn when the sprites (trees, lamps, gate) have been loaded.
@@ -84,7 +87,7 @@ export function createRoadPainter(canvas: HTMLCanvasElement, sign: string): ((fr
     drawScenery(sceneryCtx, sprites, sign);
   });
   return ({ lightOf, figures }) => {
-    ctx.drawImage(scenery, 0, 0);
+    ctx.drawImage(scenery, 0, 0, TRANSITION_WIDTH, TRANSITION_HEIGHT);
     const ground = Math.max(...figures.map(({ at }) => pointOnPath(at).y + STANDS_BELOW));
     for (const post of LANTERNS) if (post.y <= ground) drawLantern(ctx, sprites, post, lightOf(post.share));
     for (const figure of figures) drawFigure(ctx, figure);

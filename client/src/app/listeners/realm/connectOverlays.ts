@@ -26,7 +26,7 @@ const OVERLAY_BY_ACTION: Partial<Record<BusEvents['action/pressed']['action'], O
 const isLocking = (stack: readonly OpenOverlay[]): boolean => stack.some(({ request }) => locksWorld(request.kind));
 
 /** The Workshop fills the screen; all others leave the world to be seen, the Lab by its pane. */
-const coversWorld = ({ kind }: OverlayRequest): boolean => kind === 'workshop';
+const coversWorld = ({ kind }: OverlayRequest): boolean => kind === 'workshop' || kind === 'opening';
 
 /** Returns the unsubscribe function. */
 export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'markHeldAsStale'>): () => void {
