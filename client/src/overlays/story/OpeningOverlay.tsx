@@ -16,8 +16,8 @@ import styles from './OpeningOverlay.module.css';
 import { CHILD_AT, LINE_SECONDS, lanternLight, wickOnRoad } from './opening.ts';
 import { createWickFigure } from './wickFigure.ts';
 
-/** A picture book needs no more. */
-const FRAME_MS = 33;
+/** Of a picture book: as often as Wick takes a step. */
+const FRAME_MS = 80;
 
 /** Each line, in the order in which it is told. */
 function useLines(): readonly string[] {
