@@ -1,0 +1,6 @@
+// The companion that walks with the learner: its poses, as its pictures and the bus name them.
+
+/** Shown for some seconds when it is asked to: it thinks, glows, was wrong, or is proud. */
+export type CompanionMood = 'think' | 'glow' | 'wrong' | 'proud';
+/** `carry` = it holds a flame up. */
+export type CompanionPose = CompanionMood | 'walk' | 'stand' | 'sit' | 'carry';
