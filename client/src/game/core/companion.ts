@@ -33,7 +33,7 @@ const AURA = 38;
 
 export class Companion {
   readonly body: Body = { x: 0, y: 0, radius: COMPANION_RADIUS };
-  heading: Heading = 'down';
+  heading: Heading = 'south';
   pose: CompanionPose = 'stand';
   /** False until it has found a place; nobody sees it. */
   isPlaced = false;

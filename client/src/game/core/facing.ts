@@ -21,13 +21,13 @@ export function facingFromMovement(dx: number, dy: number, previous: Facing): Fa
 }
 
 /** One of eight directions, for figures that are drawn from more than four sides. */
-export type Heading = Facing | 'north-east' | 'south-east' | 'south-west' | 'north-west';
+export type Heading = (typeof HEADINGS)[number];
 
 /** Clockwise from the right, as y grows downwards. */
-const HEADINGS: readonly Heading[] = [
-  ...(['right', 'south-east', 'down', 'south-west'] as const),
-  ...(['left', 'north-west', 'up', 'north-east'] as const),
-];
+export const HEADINGS = [
+  ...(['east', 'south-east', 'south', 'south-west'] as const),
+  ...(['west', 'north-west', 'north', 'north-east'] as const),
+] as const;
 const EIGHTH = Math.PI / 4;
 /** How far beyond half an eighth a direction must turn before the heading does, in eighths: no flicker between two. */
 const TURN_MARGIN = 0.16;
@@ -41,10 +41,13 @@ export function headingFromMovement(dx: number, dy: number, previous: Heading): 
   return away <= 0.5 + TURN_MARGIN ? previous : (HEADINGS[(Math.round(eighths) + 8) % 8] ?? previous);
 }
 
-/** The directions that show a heading, the truest first: a figure without the diagonal is seen from the side. */
-export function facingsOf(heading: Heading): readonly Heading[] {
-  if (heading.endsWith('east')) return [heading, 'right'];
-  return heading.endsWith('west') ? [heading, 'left'] : [heading];
+/** Directions whose pictures show a heading, the truest first: west is east mirrored, a diagonal without a picture is seen from the side. */
+export function drawnHeadings(heading: Heading): { name: string; isMirrored: boolean }[] {
+  const side = heading.replace(/^(?:north|south)-/, '');
+  return [heading, side].flatMap((name) => [
+    { name, isMirrored: false },
+    { name: name.replace('west', 'east'), isMirrored: name.includes('west') },
+  ]);
 }
 
 /** Frame number in the avatar's 9×5 sheet. `seconds` = time in the current pose. */

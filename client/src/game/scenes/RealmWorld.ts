@@ -19,6 +19,7 @@ import { Player } from '../entities/Player.ts';
 import { MechanicHost } from '../mechanics/MechanicHost.ts';
 import { isGround } from '../mechanics/mechanicParts.ts';
 import { AutoWalk } from './AutoWalk.ts';
+import { Company } from './Company.ts';
 import { Frames } from './Frames.ts';
 import { PlayerControl } from './PlayerControl.ts';
 import { Proximity } from './Proximity.ts';
@@ -36,7 +37,8 @@ export class RealmWorld {
   readonly objects: RealmObjects;
   readonly player: Player;
   readonly light: RealmLight;
-  readonly routes = new RouteFinder();
+  private readonly routes = new RouteFinder();
+  private readonly company: Company;
   private readonly effects: Effects;
   private readonly talk: Talk;
   private readonly camera: FollowCamera;
@@ -80,7 +82,8 @@ export class RealmWorld {
     this.camera.setWorld(map);
     this.mirror = new ViewMirror(parent);
     scene.cameras.main.setRoundPixels(true);
-    this.light = new RealmLight(scene, world, this.objects, this.effects, this.player);
+    this.company = new Company(scene, world, this.objects, routes, this.player);
+    this.light = new RealmLight(scene, world, this.objects, this.effects, this.company);
     new RealmShows(world, this.objects, this.effects, (at) => this.life.notice(at));
     this.sights = new Sights(world, this.objects, this.player, this.effects, this.camera, this.light.lighting);
     this.life = new RealmLife(scene, world, this.objects, routes, this.effects, this.player);
@@ -189,6 +192,12 @@ export class RealmWorld {
     return this.isPausedByInterface || !this.isPictureShown;
   }
 
+  /** What the first frame did not wait for. */
+  prepare(): void {
+    this.routes.start();
+    void this.company.load();
+  }
+
   /** A walk under way ends at the loss; behind a window the picture that is back needs one frame. */
   setPictureShown(shown: boolean): void {
     if (shown === this.isPictureShown) return;
@@ -214,6 +223,7 @@ export class RealmWorld {
     this.control.update(seconds, objects.bodies);
     Object.assign(moment, { time, seconds, reducedMotion });
     objects.update(moment, camera.worldView);
+    this.company.update(moment);
     this.mechanics.update(time, seconds);
     this.effects.update(seconds);
     this.light.update(time, seconds, camera.worldView);
