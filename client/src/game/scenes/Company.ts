@@ -35,9 +35,10 @@ export class Company implements FlameBearer {
   private bubble: SpeechBubble | undefined;
   private readonly marks: GroundMarks;
   private readonly surroundings: CompanionWorld;
-  /** Somebody is to walk along, and its pictures are there. */
+  /** Somebody is to walk along. */
   private isWanted = false;
   private isLit = false;
+  /** Its pictures are there, or will not be. */
   private isLoaded = false;
   private readonly told = { x: Number.NaN, y: Number.NaN, pose: '' };
   private sinceTold = TOLD_SECONDS;
@@ -81,6 +82,8 @@ export class Company implements FlameBearer {
   /** After the realm's first frame, which its pictures would delay. */
   async load(): Promise<void> {
     const { scene } = this;
+    // The realm may have been left meanwhile.
+    if (!scene.scene.isActive()) return;
     await loadCompanion(scene.textures);
     this.isLoaded = scene.scene.isActive();
   }

@@ -6,7 +6,6 @@ import { relocateBody } from '../core/relocateBody.ts';
 import { mapSignature, startPosition } from '../core/startPosition.ts';
 import { CoveredLoop } from '../engine/CoveredLoop.ts';
 import { FollowCamera } from '../engine/followCamera.ts';
-import { loadAvatar } from '../engine/loadTextures.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import { RouteFinder } from '../engine/RouteFinder.ts';
 import { resizeWithParent, screenToWorld, worldToScreen } from '../engine/screen.ts';
@@ -20,6 +19,7 @@ import { MechanicHost } from '../mechanics/MechanicHost.ts';
 import { isGround } from '../mechanics/mechanicParts.ts';
 import { AutoWalk } from './AutoWalk.ts';
 import { Company } from './Company.ts';
+import { connectAvatar } from './connectAvatar.ts';
 import { Frames } from './Frames.ts';
 import { PlayerControl } from './PlayerControl.ts';
 import { Proximity } from './Proximity.ts';
@@ -29,7 +29,7 @@ import { RealmObjects, toPlace } from './RealmObjects.ts';
 import { RealmShows } from './RealmShows.ts';
 import { Sights } from './Sights.ts';
 import { Talk } from './Talk.ts';
-import { avatarTextureKey, type WorldContext } from './worldContext.ts';
+import type { WorldContext } from './worldContext.ts';
 
 const PLAYER_HEIGHT = 52;
 
@@ -116,7 +116,7 @@ export class RealmWorld {
     if (missingFrames.length > 0) port.emit('world/warning', { reason: 'pictures-missing', names: missingFrames });
     this.connectPort();
     this.applySettings();
-    this.showAvatar();
+    connectAvatar(scene, world, this.player);
   }
 
   /** What acts here alone listens for itself; this is what concerns several. */
@@ -154,12 +154,6 @@ export class RealmWorld {
     port.on('settings/changed', (settings) => {
       world.settings = settings;
       this.applySettings();
-    });
-    port.on('avatar/chosen', async ({ avatar }) => {
-      world.avatar = avatar;
-      await loadAvatar(this.scene.textures, avatar);
-      // Another one may have been chosen during loading.
-      if (avatar === world.avatar) this.showAvatar();
     });
   }
 
@@ -283,12 +277,6 @@ export class RealmWorld {
     this.controls.setKeyBindings(keys);
     const limit = thirtyFps ? 30 : 0;
     if (loop.fpsLimit !== limit) loop.setFPSLimit(limit);
-  }
-
-  /** The chosen one, or a plain figure if its sheet could not be loaded. */
-  private showAvatar(): void {
-    const key = avatarTextureKey(this.world.avatar);
-    this.player.setSheet(this.scene.textures.exists(key) ? key : undefined);
   }
 
   /** Screen position of a place or 'player', in CSS px from the wrapper's top-left corner. */
