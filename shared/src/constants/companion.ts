@@ -1,4 +1,6 @@
-// The companion that walks with the learner: its poses, as its pictures and the bus name them.
+// The companion that walks with the learner: its atlas and its poses, as pictures and bus name them.
+
+export const COMPANION_ATLAS = 'wick';
 
 /** Shown for some seconds when it is asked to: it thinks, glows, was wrong, or is proud. */
 export type CompanionMood = 'think' | 'glow' | 'wrong' | 'proud';

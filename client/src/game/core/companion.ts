@@ -254,7 +254,7 @@ export class Companion {
     const spot = isHeld ? spotNear(world, body) : spotBeside(world, player, facing, body, isWide);
     const crumbs = isHeld ? [] : this.beginRest(player);
     this.untilCheck = CHECK_SECONDS;
-    if (!spot || Math.hypot(spot.x - body.x, spot.y - body.y) < 4) return;
+    if (!spot) return;
     const isStraight = isHeld || isWayFree(world, body, spot);
     this.journey = Journey.along(isStraight ? [spot] : [...crumbs, { x: player.x, y: player.y }, spot]);
   }

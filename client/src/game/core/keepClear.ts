@@ -34,13 +34,13 @@ export function clearance({ kind, size }: Pick<Thing, 'kind' | 'size'>): number 
 }
 
 /** Whether somebody there would stand in the way of the thing, before its picture, or behind it unseen. */
-function isInTheWay(thing: Thing, x: number, y: number): boolean {
+function isInTheWay(thing: Thing, x: number, y: number, margin: number): boolean {
   const [dx, dy] = [Math.abs(x - thing.x), y - thing.y];
-  if (Math.hypot(dx, dy) < clearance(thing)) return true;
+  if (Math.hypot(dx, dy) < clearance(thing) + margin) return true;
   const { entrance } = thing;
-  if (entrance && Math.hypot(x - entrance.x, y - entrance.y) < BESIDE_PLAYER + FIGURE.side) return true;
+  if (entrance && Math.hypot(x - entrance.x, y - entrance.y) < BESIDE_PLAYER + FIGURE.side + margin) return true;
   const side = BROAD_KINDS.has(thing.kind) ? BROAD : thing.size / 2;
-  return dx < side + FIGURE.side && dy < FIGURE.height && dy > -(thing.height ?? 0);
+  return dx < side + FIGURE.side + margin && dy < FIGURE.height + margin && dy > -(thing.height ?? 0) - margin;
 }
 
 const contact = { depth: 0, nx: 0, ny: 0 };
@@ -53,8 +53,14 @@ export function isOnGround(grounds: readonly OrientedBox[], x: number, y: number
   return false;
 }
 
-/** Whether a companion may stand there; the things are asked as they are now. */
-export function isClear(things: readonly Thing[], grounds: readonly OrientedBox[], x: number, y: number): boolean {
-  for (const thing of things) if (!thing.isAbsent && isInTheWay(thing, x, y)) return false;
-  return !isOnGround(grounds, x, y, GROUND_MARGIN);
+/** Whether a companion may stand there; the things are asked as they are now. `margin` = units by which it may stand beside its goal. */
+export function isClear(
+  things: readonly Thing[],
+  grounds: readonly OrientedBox[],
+  x: number,
+  y: number,
+  margin = 0,
+): boolean {
+  for (const thing of things) if (!thing.isAbsent && isInTheWay(thing, x, y, margin)) return false;
+  return !isOnGround(grounds, x, y, GROUND_MARGIN + margin);
 }

@@ -5,12 +5,14 @@ import type { Mover } from './Mover.ts';
 /** Radius of the companion's body, which is smaller than the player's: it gets through wherever the player did. */
 export const COMPANION_RADIUS = 10;
 const PROBE_STEP = 8;
+/** A way ends some units before its last point. */
+const ARRIVAL_MARGIN = 4;
 
 /** What a companion may ask of the map. */
 export interface Surroundings {
   mover: Pick<Mover, 'hasRoom' | 'move'>;
   /** Whether it may stand there: nothing to use is there or behind it. */
-  isClear(x: number, y: number): boolean;
+  isClear(x: number, y: number, margin?: number): boolean;
   /** Whether the player plays there; a companion watches from the edge. */
   isWorkGround(x: number, y: number): boolean;
 }
@@ -41,7 +43,8 @@ export function isWayFree({ mover }: Pick<Free, 'mover'>, from: Readonly<Point>,
   return true;
 }
 
-const isFree = ({ mover, isClear }: Free, { x, y }: Point) => mover.hasRoom(x, y, COMPANION_RADIUS) && isClear(x, y);
+const isFree = ({ mover, isClear }: Free, { x, y }: Point) =>
+  mover.hasRoom(x, y, COMPANION_RADIUS) && isClear(x, y, ARRIVAL_MARGIN);
 
 const distance = (a: Readonly<Point>, b: Readonly<Point>) => Math.hypot(a.x - b.x, a.y - b.y);
 

@@ -1,4 +1,5 @@
 // Loads the textures of a realm into Phaser; failures are returned as names and are never fatal.
+import { COMPANION_ATLAS } from '@lanternwise/shared/constants/companion';
 import { PLAYER_FRAME_SIZE, PLAYER_FRAMES } from '@lanternwise/shared/constants/movement';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
@@ -10,9 +11,6 @@ import { loadBitmap, loadElement, loadImageWithRetry } from './loadImageWithRetr
 import type { Textures } from './phaser.ts';
 import { atlasUrl, avatarUrl, type LoadedRealmMap, loadCompanionFrames, loadRealmMap } from './realmFiles.ts';
 import { addTerrainPicture, terrainPicture } from './terrainSheets.ts';
-
-/** Atlas of the companion. */
-export const COMPANION_ATLAS = 'wick';
 
 type TextureManager = Textures.TextureManager;
 /** Name of a texture that could not be loaded. */

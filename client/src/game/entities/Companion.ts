@@ -1,12 +1,11 @@
 // Draws the companion: body, flame, shadow and the light of its flame; without its atlas there is none.
-import type { CompanionPose } from '@lanternwise/shared/constants/companion';
+import { COMPANION_ATLAS, type CompanionPose } from '@lanternwise/shared/constants/companion';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { Companion } from '../core/companion.ts';
 import { easeAlpha, ySortDepth } from '../core/depth.ts';
 import { drawnHeadings, HEADINGS, type Heading, loopFrame } from '../core/facing.ts';
 import { HOP_SECONDS, hopPose, type STANDING } from '../core/poses.ts';
 import { findAnimation, findFrame } from '../engine/atlas.ts';
-import { COMPANION_ATLAS } from '../engine/loadTextures.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
 import { createGlow } from './createGlow.ts';
 import { createShadow } from './createShadow.ts';

@@ -74,7 +74,7 @@ export class Company implements FlameBearer {
     return {
       mover: this.scene.mover.world,
       findWay,
-      isClear: (x, y) => isClear(objects.entities, areas, x, y),
+      isClear: (x, y, margin) => isClear(objects.entities, areas, x, y, margin),
       isWorkGround: (x, y) => isOnGround(grounds, x, y),
     };
   }
