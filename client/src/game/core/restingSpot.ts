@@ -84,8 +84,12 @@ export function spotNear(map: Free, at: Readonly<Point>): Point | undefined {
   return undefined;
 }
 
-/** Free spots at a place that keeps `clearance` units around it, those at its sides first. */
-export function spotsAt(map: Free, place: Readonly<Point>, clearance: number): Point[] {
+/** Free spots at a place that keeps `clearance` units around it: the innermost first, of these the nearest. */
+export function spotsAt(map: Free, place: Readonly<Point>, clearance: number, from: Readonly<Point>): Point[] {
   const rings = [clearance + 6, clearance + 30, clearance + 70];
-  return rings.flatMap((units) => AROUND.map((turn) => around(place, turn, units)).filter((spot) => isFree(map, spot)));
+  return rings.flatMap((units) =>
+    AROUND.map((turn) => around(place, turn, units))
+      .filter((spot) => isFree(map, spot))
+      .toSorted((a, b) => distance(a, from) - distance(b, from)),
+  );
 }

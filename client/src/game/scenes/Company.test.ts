@@ -212,6 +212,6 @@ it('leads along a way, over ground that glows', async () => {
   await run(2);
   expect(acted).toEqual([]);
   player.body.x = 400;
-  await run(0.2);
+  await run(1);
   expect(acted).toEqual([{ act: 'lead', arrived: true }]);
 });

@@ -176,7 +176,9 @@ export class Company implements FlameBearer {
       return { act: act.act, place: act.to, spots: spot ? [spot] : [] };
     }
     const place = this.placeOf(act.to);
-    return { act: act.act, place: place ?? this.companion.body, spots: place ? this.spotsAt(place) : [] };
+    const { body } = this.companion;
+    const spots = place ? spotsAt(this.surroundings, place, place.room, body) : [];
+    return { act: act.act, place: place ?? body, spots };
   }
 
   private placeOf(id: string): (Readonly<Point> & { room: number }) | undefined {
@@ -187,13 +189,6 @@ export class Company implements FlameBearer {
     if (!area) return undefined;
     const { cx, cy, hx, hy } = toOrientedBox(area);
     return { x: cx, y: cy, room: Math.max(hx, hy) };
-  }
-
-  /** The nearest first. */
-  private spotsAt(place: Readonly<Point> & { room: number }): Point[] {
-    const { x, y } = this.companion.body;
-    const spots = spotsAt(this.surroundings, place, place.room);
-    return spots.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
   }
 
   private say(line: string): void {
