@@ -15,7 +15,7 @@ export const RUN_FROM = 168;
 const JUMP = 90;
 export const WALK = PLAYER_SPEED;
 export const RUN = 430;
-export const STROLL = 170;
+export const STROLL = 210;
 const SLOWEST = 70;
 /** Between two looks whether the way to the player is free. */
 const LOOK_SECONDS = 0.2;

@@ -4,9 +4,9 @@ import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { type Act, ARRIVED_UNITS, createAct, type Task } from './companionActs.ts';
 import { type Heading, headingFromMovement } from './facing.ts';
 import { Journey } from './Journey.ts';
+import { Legs } from './Legs.ts';
 import type { Body } from './Mover.ts';
 import { type CompanionWorld, type Leader, Pursuit, RUN, RUN_FROM, STROLL, WALK } from './Pursuit.ts';
-import { stepAside } from './passing.ts';
 import { COMPANION_RADIUS, isWayFree, spotBeside, spotNear } from './restingSpot.ts';
 
 /** Farther away it does not walk but appears; with reduced motion it appears instead of running. */
@@ -19,7 +19,6 @@ const LEFT_UNITS = 40;
 /** So near the player would stand on it. */
 const TOO_NEAR = 44;
 const LEAD = 215;
-const ASIDE = 190;
 /** A slower step is none. */
 const STEP = 28;
 /** The player has stopped, after so many seconds; its companion sits down, also where it was told to stay. */
@@ -28,8 +27,7 @@ const SITS_AFTER = 4;
 const SETTLED_AFTER = 0.6;
 /** Between two checks whether it stands well. */
 const CHECK_SECONDS = 0.5;
-/** It makes room when somebody runs at it from this side of its body. */
-const AURA = 38;
+const NOTE_SECONDS = 0.2;
 
 export class Companion {
   readonly body: Body = { x: 0, y: 0, radius: COMPANION_RADIUS };
@@ -47,6 +45,8 @@ export class Companion {
   private isWaiting = false;
   private look: Readonly<Point> | undefined;
   private isResting = false;
+  /** Where it was free to stand last, on its way. */
+  private readonly free = { x: Number.NaN, y: Number.NaN };
   /** Where the player was when it came to rest. */
   private readonly restedBy = { x: 0, y: 0 };
   private act: Act | undefined;
@@ -56,8 +56,7 @@ export class Companion {
   private flameTo: Readonly<Point> | undefined;
   private holdSeconds = 0;
   private readonly pursuit: Pursuit;
-  private readonly aura: Body = { x: 0, y: 0, radius: AURA };
-  private readonly aside = { x: 0, y: 0 };
+  private readonly legs: Legs;
   private standSeconds = 0;
   private untilCheck = 0;
 
@@ -67,6 +66,7 @@ export class Companion {
     private readonly onActed: (act: Task['act'], arrived: boolean) => void,
   ) {
     this.pursuit = new Pursuit(world, this.body);
+    this.legs = new Legs(this.body, world.mover);
   }
 
   /** A newer task replaces the older. */
@@ -186,13 +186,14 @@ export class Companion {
   private appear({ body: player, facing }: Leader, seconds: number): void {
     this.untilCheck -= seconds;
     if (!this.isPlaced && this.appearances > 0 && this.untilCheck > 0) return;
-    const spot = spotBeside(this.world, player, facing, player, true);
+    const spot = spotBeside(this.world, player, facing, player);
     this.isPlaced = spot !== undefined;
     this.appearances += 1;
     this.untilCheck = CHECK_SECONDS;
     if (!spot) return;
     this.leave();
     Object.assign(this.body, spot);
+    Object.assign(this.free, spot);
     this.pursuit.measure(player);
     this.beginRest(player);
     this.turnTo(player);
@@ -200,24 +201,9 @@ export class Companion {
 
   private go(leader: Leader, seconds: number): void {
     const { act } = this;
-    if (act?.isAway) this.goOn(act.journey, act.name === 'lead' ? LEAD : WALK, seconds);
+    if (act?.isAway) this.legs.goOn(act.journey, act.name === 'lead' ? LEAD : WALK, seconds);
     else if (this.isHeld || this.isResting) this.rest(leader, seconds);
     else this.follow(leader, seconds);
-  }
-
-  private goOn(journey: Journey | undefined, speed: number, seconds: number): void {
-    const step = journey?.step(this.body, seconds);
-    if (step) this.moveBy(step.dx, step.dy, Math.min(step.distance, speed * seconds));
-  }
-
-  private moveBy(dx: number, dy: number, units: number): void {
-    this.world.mover.move(this.body, dx * units, dy * units);
-  }
-
-  private walkTo({ x, y }: Readonly<Point>, units: number): void {
-    const [dx, dy] = [x - this.body.x, y - this.body.y];
-    const distance = Math.hypot(dx, dy);
-    if (distance > 1) this.moveBy(dx / distance, dy / distance, Math.min(units, distance));
   }
 
   private follow(leader: Leader, seconds: number): void {
@@ -227,11 +213,21 @@ export class Companion {
       this.settle(leader);
       return;
     }
-    if (this.makeRoom(leader, seconds)) return;
+    this.noteFree(seconds);
+    if (this.legs.makeRoom(leader, seconds)) return;
     const speed = pursuit.speedTo(leader);
     const aim = pursuit.aim(leader, seconds);
-    if (pursuit.journey) this.goOn(pursuit.journey, pursuit.isRunning ? RUN : WALK, seconds);
-    else if (speed > 0) this.walkTo(aim, speed * seconds);
+    if (pursuit.journey) this.legs.goOn(pursuit.journey, pursuit.isRunning ? RUN : WALK, seconds);
+    else if (speed > 0) this.legs.walkTo(aim, speed * seconds);
+  }
+
+  private noteFree(seconds: number): void {
+    const { x, y } = this.body;
+    this.untilCheck -= seconds;
+    if (this.untilCheck > 0 || !this.world.isClear(x, y)) return;
+    this.untilCheck = NOTE_SECONDS;
+    this.free.x = x;
+    this.free.y = y;
   }
 
   /** On a work ground its companion is not needed. */
@@ -250,11 +246,14 @@ export class Companion {
   /** Goes to a free spot beside the player, or, where it is held, to the nearest one. */
   private settle({ body: player, facing }: Leader): void {
     const { body, isHeld, world } = this;
-    const isWide = world.isWorkGround(player.x, player.y);
-    const spot = isHeld ? spotNear(world, body) : spotBeside(world, player, facing, body, isWide);
+    const spot = isHeld ? spotNear(world, body) : spotBeside(world, player, facing, body);
     const crumbs = isHeld ? [] : this.beginRest(player);
     this.untilCheck = CHECK_SECONDS;
-    if (!spot) return;
+    if (!spot) {
+      // No place near: back to where there was one.
+      if (!isHeld) this.journey = Journey.to(world.findWay, body, [{ ...this.free }]);
+      return;
+    }
     const isStraight = isHeld || isWayFree(world, body, spot);
     this.journey = Journey.along(isStraight ? [spot] : [...crumbs, { x: player.x, y: player.y }, spot]);
   }
@@ -266,8 +265,11 @@ export class Companion {
       return;
     }
     if (this.journey?.isOver) this.journey = undefined;
-    if (this.makeRoom(leader, seconds)) return;
-    this.goOn(this.journey, STROLL, seconds);
+    if (this.legs.makeRoom(leader, seconds)) {
+      this.journey = undefined;
+      return;
+    }
+    this.legs.goOn(this.journey, STROLL, seconds);
     this.untilCheck -= seconds;
     const isChecked = this.untilCheck <= 0 && !this.journey;
     if (!isChecked || (!this.isHeld && this.pursuit.stoppedSeconds < STOPPED)) return;
@@ -281,16 +283,5 @@ export class Companion {
     if (pursuit.gap <= LEAVES_AT) return false;
     if (Math.hypot(leader.body.x - restedBy.x, leader.body.y - restedBy.y) <= LEFT_UNITS) return false;
     return !this.isPlaying(leader);
-  }
-
-  /** Steps out of the way of a player who comes towards it. */
-  private makeRoom({ body, speed }: Leader, seconds: number): boolean {
-    const { aura, aside } = this;
-    aura.x = this.body.x;
-    aura.y = this.body.y;
-    if (!stepAside(aura, body, speed, aside)) return false;
-    this.journey = undefined;
-    this.moveBy(aside.x, aside.y, ASIDE * seconds);
-    return true;
   }
 }

@@ -22,15 +22,18 @@ type Free = Pick<Surroundings, 'mover' | 'isClear'>;
 const DIRECTIONS: Readonly<Record<Facing, number>> = { right: 0, down: 0.5, left: 1, up: -0.5 };
 /** Half turns from where the player looks: behind on both sides, beside, straight behind. */
 const TURNS = [0.7, -0.7, 0.5, -0.5, 0.85, -0.85, 1] as const;
+/** Before the player: only where there is no other place. */
+const TURNS_AHEAD = [0.3, -0.3, 0.15, -0.15, 0] as const;
 /** All around a place. */
 const AROUND = [0, 1, 0.25, 0.75, -0.25, -0.75, 0.5, -0.5] as const;
-/** Units from the player: the first ring that has a free spot is taken. */
-const RINGS = [
-  [64, 84],
-  [104, 128],
-  [160, 200],
-] as const;
-const WIDE_RINGS = [...RINGS, [240, 300], [360, 420]] as const;
+/** Units from the player. */
+const RINGS = [64, 84, 104, 128, 160, 200, 240, 300, 360, 420] as const;
+/** A unit farther from the player is as bad as so many to walk. */
+const FAR_COST = 1.6;
+/** Of a way that leads round the player. */
+const ROUND_COST = 60;
+/** Half of the angle, as its cosine, in which the player looks. */
+const IN_SIGHT = 0.5;
 
 export function isWayFree({ mover }: Pick<Free, 'mover'>, from: Readonly<Point>, to: Readonly<Point>): boolean {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / PROBE_STEP));
@@ -53,33 +56,62 @@ const around = (centre: Readonly<Point>, halfTurns: number, units: number): Poin
   y: centre.y + Math.sin(halfTurns * Math.PI) * units,
 });
 
-/** Never where the player looks. `from` = where the companion is; `isWide` = it may be farther away. */
+/** Units to walk there: straight, or back to the player and on from there. */
+function wayTo(map: Free, from: Readonly<Point>, player: Readonly<Point>, spot: Readonly<Point>): number {
+  if (isWayFree(map, from, spot)) return distance(from, spot);
+  return distance(from, player) + distance(player, spot) + ROUND_COST;
+}
+
+/** Where somebody is may be good enough: free, at the player's side, and not where it looks. */
+function isGoodAlready(map: Free, player: Readonly<Point>, facing: Facing, from: Readonly<Point>): boolean {
+  const gap = distance(player, from);
+  const angle = DIRECTIONS[facing] * Math.PI;
+  const ahead = ((from.x - player.x) * Math.cos(angle) + (from.y - player.y) * Math.sin(angle)) / gap;
+  return gap >= RINGS[0] && gap <= RINGS[3] && ahead < IN_SIGHT && isFree(map, from);
+}
+
+/** Beside or behind the player, not where it looks, if there is room; near it, and near to walk to. `from` = where the companion is. */
 export function spotBeside(
   map: Free,
   player: Readonly<Point>,
   facing: Facing,
   from: Readonly<Point>,
-  isWide = false,
 ): Point | undefined {
-  for (const ring of isWide ? WIDE_RINGS : RINGS) {
-    const spots = ring.flatMap((units) => TURNS.map((turn) => around(player, DIRECTIONS[facing] + turn, units)));
-    const free = spots.filter((spot) => isFree(map, spot) && isWayFree(map, player, spot));
-    const [best] = free.toSorted((a, b) => distance(a, from) - distance(b, from));
-    if (best) return best;
+  if (isGoodAlready(map, player, facing, from)) return { x: from.x, y: from.y };
+  const [sides, ahead] = [TURNS, TURNS_AHEAD].map((turns) => turns.map((turn) => DIRECTIONS[facing] + turn));
+  return cheapest(map, player, sides ?? [], from) ?? cheapest(map, player, ahead ?? [], from);
+}
+
+function cheapest(
+  map: Free,
+  player: Readonly<Point>,
+  directions: readonly number[],
+  from: Readonly<Point>,
+): Point | undefined {
+  let best: Point | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const units of RINGS) {
+    if (units * FAR_COST >= least) break;
+    for (const direction of directions) {
+      const spot = around(player, direction, units);
+      if (!isFree(map, spot) || !isWayFree(map, player, spot)) continue;
+      const cost = units * FAR_COST + wayTo(map, from, player, spot);
+      if (cost >= least) continue;
+      least = cost;
+      best = spot;
+    }
   }
-  return undefined;
+  return best;
 }
 
 /** The nearest free spot around where somebody is, if that is not free itself. */
 export function spotNear(map: Free, at: Readonly<Point>): Point | undefined {
   if (isFree(map, at)) return { x: at.x, y: at.y };
   for (const ring of RINGS) {
-    for (const units of ring.map((each) => each / 2)) {
-      const spot = AROUND.map((turn) => around(at, turn, units)).find(
-        (each) => isFree(map, each) && isWayFree(map, at, each),
-      );
-      if (spot) return spot;
-    }
+    const spot = AROUND.map((turn) => around(at, turn, ring / 2)).find(
+      (each) => isFree(map, each) && isWayFree(map, at, each),
+    );
+    if (spot) return spot;
   }
   return undefined;
 }
