@@ -128,6 +128,15 @@ describe('resting', () => {
     expect(isClearThere()).toBe(true);
   });
 
+  it('rather stands where it is seen than behind a house', async () => {
+    const { walk, stand, pictures, leader, companion } = createCompanionWalk(FIELD);
+    await walk(RIGHT, 1);
+    const { x, y } = leader.body;
+    pictures.push({ left: x - 150, right: x + 10, top: y - 20, ground: y + 140 });
+    await stand(2);
+    expect(companion.body.y).toBeLessThan(y - 5);
+  });
+
   it('ignores what is not there', async () => {
     const { walk, stand, things, at } = createCompanionWalk(FIELD);
     await walk(RIGHT, 1);

@@ -71,9 +71,14 @@ export class Companion {
 
   /** A newer task replaces the older. */
   ask(task: Task): void {
-    this.end(false);
+    this.stop();
     if (task.act !== 'say' && task.act !== 'pose') this.leave();
     this.act = createAct(task, this.body, this.world.findWay);
+  }
+
+  /** What it was asked for ends here. */
+  stop(): void {
+    this.end(false);
   }
 
   setStaying(staying: boolean): void {

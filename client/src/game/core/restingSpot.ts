@@ -13,11 +13,14 @@ export interface Surroundings {
   mover: Pick<Mover, 'hasRoom' | 'move'>;
   /** Whether it may stand there: nothing to use is there or behind it. */
   isClear(x: number, y: number, margin?: number): boolean;
+  /** Whether it would be seen there: no picture hides it. */
+  isSeen(x: number, y: number): boolean;
   /** Whether the player plays there; a companion watches from the edge. */
   isWorkGround(x: number, y: number): boolean;
 }
 
 type Free = Pick<Surroundings, 'mover' | 'isClear'>;
+type Seen = Pick<Surroundings, 'mover' | 'isClear' | 'isSeen'>;
 
 const DIRECTIONS: Readonly<Record<Facing, number>> = { right: 0, down: 0.5, left: 1, up: -0.5 };
 /** Half turns from where the player looks: behind on both sides, beside, straight behind. */
@@ -32,6 +35,8 @@ const RINGS = [64, 84, 104, 128, 160, 200, 240, 300, 360, 420] as const;
 const FAR_COST = 1.6;
 /** Of a way that leads round the player. */
 const ROUND_COST = 60;
+/** Of a spot where nobody sees it. */
+const HIDDEN_COST = 130;
 /** Half of the angle, as its cosine, in which the player looks. */
 const IN_SIGHT = 0.5;
 
@@ -63,16 +68,16 @@ function wayTo(map: Free, from: Readonly<Point>, player: Readonly<Point>, spot: 
 }
 
 /** Where somebody is may be good enough: free, at the player's side, and not where it looks. */
-function isGoodAlready(map: Free, player: Readonly<Point>, facing: Facing, from: Readonly<Point>): boolean {
+function isGoodAlready(map: Seen, player: Readonly<Point>, facing: Facing, from: Readonly<Point>): boolean {
   const gap = distance(player, from);
   const angle = DIRECTIONS[facing] * Math.PI;
   const ahead = ((from.x - player.x) * Math.cos(angle) + (from.y - player.y) * Math.sin(angle)) / gap;
-  return gap >= RINGS[0] && gap <= RINGS[3] && ahead < IN_SIGHT && isFree(map, from);
+  return gap >= RINGS[0] && gap <= RINGS[3] && ahead < IN_SIGHT && isFree(map, from) && map.isSeen(from.x, from.y);
 }
 
 /** Beside or behind the player, not where it looks, if there is room; near it, and near to walk to. `from` = where the companion is. */
 export function spotBeside(
-  map: Free,
+  map: Seen,
   player: Readonly<Point>,
   facing: Facing,
   from: Readonly<Point>,
@@ -83,7 +88,7 @@ export function spotBeside(
 }
 
 function cheapest(
-  map: Free,
+  map: Seen,
   player: Readonly<Point>,
   directions: readonly number[],
   from: Readonly<Point>,
@@ -95,7 +100,8 @@ function cheapest(
     for (const direction of directions) {
       const spot = around(player, direction, units);
       if (!isFree(map, spot) || !isWayFree(map, player, spot)) continue;
-      const cost = units * FAR_COST + wayTo(map, from, player, spot);
+      const hidden = map.isSeen(spot.x, spot.y) ? 0 : HIDDEN_COST;
+      const cost = units * FAR_COST + hidden + wayTo(map, from, player, spot);
       if (cost >= least) continue;
       least = cost;
       best = spot;

@@ -45,6 +45,7 @@ function createTour(map: RealmMap) {
     {
       ...{ mover, findWay: routes.findWay },
       isClear: (x, y, margin) => isClear(things, areas, x, y, margin),
+      isSeen: () => true,
       isWorkGround: (x, y) => isOnGround(areas, x, y),
     },
     () => undefined,

@@ -48,7 +48,7 @@ function setUp(rows: readonly string[] | undefined = WHOLE_ATLAS) {
   const stall = { id: 'stall', kind: 'shop', x: 700, y: 300, size: 40, isUsable: true };
   const yard = { id: 'yard', mechanic: 'work-ground', x: 900, y: 500, width: 200, height: 100, rotation: 0 };
   const objects = {
-    ...{ entities: [stall], map: { mechanics: [yard] } },
+    ...{ entities: [stall], map: { mechanics: [yard], props: [] } },
     find: (id: string) => (id === stall.id ? stall : undefined),
   };
   const player = {
@@ -197,6 +197,14 @@ it('stands with the flame ready while a lantern is offered', async () => {
   bus.emit('lantern/offered', { offered: false });
   await run(0.5);
   expect(moves.at(-1)?.pose).toBe('stand');
+});
+
+it('ends what it was asked for when it is sent away', async () => {
+  const { bus, ask, run, acted } = await walkAlong();
+  ask({ act: 'go', to: 'stall' });
+  await run(0.3);
+  bus.emit('companion/changed', null);
+  expect(acted).toEqual([{ act: 'go', arrived: false }]);
 });
 
 it('leads along a way, over ground that glows', async () => {

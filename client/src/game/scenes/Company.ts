@@ -4,6 +4,7 @@ import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { COMPANION, type CompanionAct } from '../../bridge/events.ts';
 import { Companion } from '../core/companion.ts';
 import type { Task } from '../core/companionActs.ts';
+import { type Occluder, occludes } from '../core/depth.ts';
 import { lineSeconds } from '../core/gather.ts';
 import { interactionDistance } from '../core/interactables.ts';
 import { clearance, isClear, isOnGround } from '../core/keepClear.ts';
@@ -68,13 +69,17 @@ export class Company implements FlameBearer {
 
   private createSurroundings({ findWay }: Pick<RouteFinder, 'findWay'>): CompanionWorld {
     const { objects, world } = this;
-    const { mechanics } = objects.map;
+    const { mechanics, props } = objects.map;
+    const pictures = props
+      .filter(({ flat }) => !flat)
+      .map(({ x, y, width, height }): Occluder => ({ left: x, right: x + width, top: y - height, ground: y }));
     const areas = mechanics.map(toOrientedBox);
     const grounds = mechanics.filter((spot) => isGround(world.mechanics, spot)).map(toOrientedBox);
     return {
       mover: this.scene.mover.world,
       findWay,
       isClear: (x, y, margin) => isClear(objects.entities, areas, x, y, margin),
+      isSeen: (x, y) => pictures.every((picture) => !occludes(picture, { x, y })),
       isWorkGround: (x, y) => isOnGround(grounds, x, y),
     };
   }
@@ -122,6 +127,7 @@ export class Company implements FlameBearer {
   }
 
   private hide(): void {
+    this.companion.stop();
     this.picture?.destroy();
     this.picture = undefined;
     this.bubble?.destroy();

@@ -4,6 +4,7 @@ import { type OrientedBox, toOrientedBox } from '@lanternwise/shared/maps/obstac
 import type { Facing, MapRect, Point } from '@lanternwise/shared/maps/realmMap';
 import { Companion } from '../companion.ts';
 import type { Task } from '../companionActs.ts';
+import { type Occluder, occludes } from '../depth.ts';
 import { facingFromMovement } from '../facing.ts';
 import { isClear, isOnGround, type Thing } from '../keepClear.ts';
 import { findRoute } from '../pathfinding.ts';
@@ -16,6 +17,7 @@ export function createCompanionWalk(drawing: string, { ground }: { ground?: MapR
   const world = createTextWorld(drawing);
   const start = world.at('@');
   const things: Thing[] = [];
+  const pictures: Occluder[] = [];
   const grounds: OrientedBox[] = ground ? [toOrientedBox(ground)] : [];
   const acted: string[] = [];
   const leader = {
@@ -27,6 +29,7 @@ export function createCompanionWalk(drawing: string, { ground }: { ground?: MapR
     {
       mover: world.mover,
       isClear: (x, y, margin) => isClear(things, grounds, x, y, margin),
+      isSeen: (x, y) => pictures.every((picture) => !occludes(picture, { x, y })),
       isWorkGround: (x, y) => isOnGround(grounds, x, y),
       findWay: async (from, to) => {
         const { points, reachesGoal } = findRoute(world.grid, from, to, 0);
@@ -51,7 +54,7 @@ export function createCompanionWalk(drawing: string, { ground }: { ground?: MapR
     }
   };
   return {
-    ...{ world, companion, leader, things, acted, gap },
+    ...{ world, companion, leader, things, pictures, acted, gap },
     walk: run,
     stand: (seconds: number, watch?: () => void) => run({ x: 0, y: 0 }, seconds, watch),
     put: (to: Point) => Object.assign(leader.body, to),
