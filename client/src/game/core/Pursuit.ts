@@ -1,4 +1,4 @@
-// How a companion keeps up with the player: straight after it, on its trail, or by a way that is searched, at the speed that is needed.
+// How a companion keeps up with the player: straight after it, on its trail, or by a way that is searched.
 import { PLAYER_SPEED } from '@lanternwise/shared/constants/movement';
 import type { Facing, Point } from '@lanternwise/shared/maps/realmMap';
 import type { FindWay } from './Errands.ts';
