@@ -6,7 +6,7 @@ import { createRouteWalk, type RouteWalk, stepRouteWalk } from './followRoute.ts
 type JourneyState = 'searching' | 'walking' | 'there' | 'failed';
 type Step = Extract<ReturnType<typeof stepRouteWalk>, { state: 'walking' }>;
 
-/** Searches for the way to one of several spots that are equally good. */
+/** Searches for the way to one of several spots. */
 const MOST_SEARCHES = 4;
 
 export class Journey {
@@ -22,24 +22,37 @@ export class Journey {
     return journey;
   }
 
-  /** To the first of these goals that can be reached; `then` = points to walk on to from there. */
-  static to(findWay: FindWay, from: Readonly<Point>, goals: readonly Point[], then: readonly Point[] = []): Journey {
+  /** To the first of these goals that can be reached. */
+  static to(findWay: FindWay, from: Readonly<Point>, goals: readonly Readonly<Point>[]): Journey {
     const journey = new Journey();
-    void journey.search(findWay, { x: from.x, y: from.y }, goals.slice(0, MOST_SEARCHES), then);
+    void journey.search(findWay, from, goals, () => []);
     return journey;
   }
 
-  private async search(findWay: FindWay, from: Point, goals: readonly Point[], then: readonly Point[]): Promise<void> {
-    for (const goal of goals) {
-      const way = await findWay(from, goal);
+  /** To the first of these points that can be reached, and on along the others. */
+  static onto(findWay: FindWay, from: Readonly<Point>, points: readonly Readonly<Point>[]): Journey {
+    const journey = new Journey();
+    void journey.search(findWay, from, points, (reached) => points.slice(reached + 1));
+    return journey;
+  }
+
+  private async search(
+    findWay: FindWay,
+    from: Readonly<Point>,
+    goals: readonly Readonly<Point>[],
+    then: (reached: number) => readonly Readonly<Point>[],
+  ): Promise<void> {
+    const start = { x: from.x, y: from.y };
+    for (const [index, goal] of goals.slice(0, MOST_SEARCHES).entries()) {
+      const way = await findWay(start, goal);
       if (!way) continue;
-      this.begin([...way, ...then]);
+      this.begin([...way, ...then(index)]);
       return;
     }
     this.state = 'failed';
   }
 
-  private begin(points: readonly Point[]): void {
+  private begin(points: readonly Readonly<Point>[]): void {
     this.walk = createRouteWalk([...points], undefined, false, true);
     this.state = 'walking';
   }

@@ -99,6 +99,20 @@ it('leads at a pace that can be followed, and waits for who falls behind', async
   expect(companion.body.x).toBeGreaterThan(780);
 });
 
+it('leads on from the first point that it can reach, and not where there is none', async () => {
+  const { ask, stand, walk, acted } = await begin();
+  const wall = { x: 8, y: 8 };
+  ask({ act: 'lead', way: [wall, { x: 260, y: 400 }, { x: 320, y: 400 }] });
+  await stand(1);
+  await walk(RIGHT, 0.4);
+  await stand(1);
+  ask({ act: 'lead', way: [wall] });
+  await stand(0.2);
+  ask({ act: 'lead', way: [] });
+  await stand(0.2);
+  expect(acted).toEqual(['lead true', 'lead false', 'lead false']);
+});
+
 it('a newer act ends the older one, also on the way', async () => {
   const { ask, stand, acted, gap } = await begin();
   ask(goTo('go'));

@@ -110,8 +110,8 @@ class Leading implements Act {
   private readonly way: Journey;
   private isWaiting = false;
 
-  constructor([first, ...others]: readonly Readonly<Point>[], from: Readonly<Point>, findWay: FindWay) {
-    this.way = first ? Journey.to(findWay, from, [first], others) : Journey.along([]);
+  constructor(way: readonly Readonly<Point>[], from: Readonly<Point>, findWay: FindWay) {
+    this.way = Journey.onto(findWay, from, way);
   }
 
   /** None while it waits for who comes after it. */
