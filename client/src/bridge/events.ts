@@ -1,10 +1,11 @@
 // Defines every event between the world (Phaser) and the interface (React): payload, emitter and replay.
+import type { CompanionMood, CompanionPose } from '@lanternwise/shared/constants/companion';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Realm } from '@lanternwise/shared/content/realm';
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
-import type { Facing } from '@lanternwise/shared/maps/realmMap';
+import type { Facing, Point } from '@lanternwise/shared/maps/realmMap';
 import type { CharacterMark } from '@lanternwise/shared/quests/guidance';
 import type { LanternMark } from '@lanternwise/shared/quests/lanterns';
 import type { BoardPicture } from './boardPicture.ts';
@@ -108,6 +109,8 @@ export type MechanicEvent = MechanicMessage<'event'>;
 
 /** Name of the player among the places. */
 export const AVATAR = 'player';
+/** Name of the companion among those who speak. */
+export const COMPANION = 'companion';
 /** Name of somebody's board among the places that the camera keeps in sight. */
 export const boardPlace = (owner: string): string => `board of ${owner}`;
 
@@ -123,6 +126,31 @@ export interface CameraFrame {
   right?: number;
   bottom?: number;
 }
+
+/** Who walks with the player. */
+export interface Companion {
+  /** In the current language. */
+  name: string;
+  /** It was told to stay where it is. */
+  staying: boolean;
+  /** A flame burns in it. */
+  isLit: boolean;
+}
+
+/** What the companion is asked to do, one at a time: a newer one replaces the older. */
+export type CompanionAct =
+  /** A line over its head; it goes on following. */
+  | { act: 'say'; line: string; mood?: CompanionMood }
+  /** To a place (its id) or a point, by a way that it finds; it waits there until it is to come. */
+  | { act: 'go'; to: string | Readonly<Point> }
+  /** To a place, where it waits a second, and back. */
+  | { act: 'fetch'; to: string }
+  /** Along these points, no faster than the player comes after it; `visited` ground glows meanwhile. */
+  | { act: 'lead'; way: readonly Readonly<Point>[]; visited?: readonly Readonly<Point>[] }
+  /** Stands so for some seconds. */
+  | { act: 'pose'; pose: CompanionMood; seconds?: number }
+  /** To the player, wherever it waits. */
+  | { act: 'come' };
 
 /** What listeners that come later still get: nothing, the last payload, or the last one of each `id`. */
 type Replay = 'none' | 'last' | 'last-by-id';
@@ -165,7 +193,7 @@ export const BUS_EVENTS = {
   'zone/entered': fromWorld<{ id: string }>(),
   /** The camera has shown a place that was asked for, and returns to the player. */
   'place/seen': fromWorld<{ target: string }>(),
-  /** Somebody said a line over its head. */
+  /** Somebody, or the companion (COMPANION), said a line over its head. */
   'people/spoke': fromWorld<{ id: string; line: string }>(),
   /** The end of a requested walk. */
   'walk/ended': fromWorld<{ target: string; arrived: boolean }>(),
@@ -173,6 +201,10 @@ export const BUS_EVENTS = {
   /** A key of the interface was pressed. */
   'action/pressed': fromWorld<{ action: InputAction }>(),
   'mechanic/event': fromWorld<MechanicEvent>(),
+  /** Of the companion, a few times a second while it walks; `near` = the place at which it is. */
+  'companion/moved': fromWorld<{ x: number; y: number; pose: CompanionPose; near: string | null }>('last'),
+  /** The end of what it was asked for; not `arrived` if there was no way, or a newer act came before. */
+  'companion/acted': fromWorld<{ act: CompanionAct['act']; arrived: boolean }>(),
 
   // Emitted by the interface.
   'input/locked': fromInterface<{ locked: boolean }>('last'),
@@ -226,6 +258,9 @@ export const BUS_EVENTS = {
   'people/called': fromInterface<{ at: string; lines: readonly string[]; mood: 'glad' | 'gentle' }>(),
   /** The key lights a lantern before it does anything else: a task was just finished. */
   'lantern/offered': fromInterface<{ offered: boolean }>('last'),
+  /** Who walks with the player; null = nobody in this realm. */
+  'companion/changed': fromInterface<Companion | null>('last'),
+  'companion/asked': fromInterface<CompanionAct>(),
 };
 
 type Table = typeof BUS_EVENTS;

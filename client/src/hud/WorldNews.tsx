@@ -1,7 +1,7 @@
-// Tells screen readers in one sentence what a finished task changed in the world, and what the people say who come.
+// Tells screen readers in one sentence what a finished task changed in the world, and what people and the companion say.
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { BusEvents } from '../bridge/events.ts';
+import { type BusEvents, COMPANION } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectSight } from '../features/messages/messagesSlice.ts';
 import { useAppSelector } from '../features/store/hooks.ts';
@@ -18,7 +18,8 @@ export function WorldNews() {
   useEffect(() => world.on('people/spoke', setSpoken), [world]);
   const title = sight?.of === 'done' ? content.quest.tasks.find(({ id }) => id === sight.task)?.title : undefined;
   const isDone = title === undefined ? '' : t`“${title}” is done.`;
-  const name = spoken && describePlace(content, { id: spoken.id, kind: 'npc' }).name;
+  const name =
+    spoken && (spoken.id === COMPANION ? t`Wick` : describePlace(content, { id: spoken.id, kind: 'npc' }).name);
   const line = spoken?.line;
   const isSaid = spoken ? t`${name}: “${line}”` : '';
   return <LiveRegion text={`${isDone} ${isSaid}`.trim()} />;

@@ -10,6 +10,7 @@ import MoveRight from 'lucide-react/icons/move-right';
 import UserRound from 'lucide-react/icons/user-round';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Place, PlaceKind } from '../bridge/events.ts';
+import { useCompanion } from '../features/companion/useCompanion.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { listen } from '../lib/subscriptions.ts';
@@ -71,11 +72,25 @@ export function MapOverlay({ close }: OverlayProps<'map'>) {
             </span>
           </span>
         ) : null}
+        <MapCompanion />
         {pins.map(({ place, style, side }) => (
           <MapPlace key={place.id} place={place} style={style} side={side} close={close} />
         ))}
       </div>
     </GameDialog>
+  );
+}
+
+function MapCompanion() {
+  const companion = useCompanion();
+  const at = useLastWorldEvent('companion/moved');
+  if (!companion || !at) return null;
+  return (
+    <span className={styles.companion} style={positionStyle(at)}>
+      <span className="lw-hidden">
+        <Trans>Wick is here</Trans>
+      </span>
+    </span>
   );
 }
 

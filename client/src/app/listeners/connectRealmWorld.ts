@@ -8,6 +8,7 @@ import type { RealmContext } from '../../features/realm/realmState.ts';
 import { changedFrames } from '../../features/realm/trainedModels.ts';
 import { stopAll } from '../../lib/subscriptions.ts';
 import { connectCelebrations } from './realm/celebrations.ts';
+import { connectCompanion } from './realm/companion.ts';
 import { connectCompletions } from './realm/completions.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
 import { connectPause } from './realm/connectPause.ts';
@@ -39,6 +40,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectShops(world),
     connectProps(world),
     connectKinds(world),
+    connectCompanion(world),
     connectItems(world),
     connectInteractions(world, keys),
     connectPosts(world, keys),

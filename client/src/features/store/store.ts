@@ -3,6 +3,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { onToast } from '../../lib/toastSink.ts';
 import { api } from '../api.ts';
 import { avatarReducer } from '../avatar/avatarSlice.ts';
+import { companionReducer } from '../companion/companionSlice.ts';
 import { liveReducer } from '../live/liveSlice.ts';
 import { messageAdded, messagesReducer } from '../messages/messagesSlice.ts';
 import { overlaysReducer } from '../overlays/overlaysSlice.ts';
@@ -17,6 +18,7 @@ const rootReducer = combineReducers({
   session: sessionReducer,
   settings: settingsReducer,
   avatar: avatarReducer,
+  companion: companionReducer,
   live: liveReducer,
   overlays: overlaysReducer,
   progress: progressReducer,

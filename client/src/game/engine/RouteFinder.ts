@@ -3,6 +3,7 @@ import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import { type ClearanceGrid, clearanceGrid, withBlockingBodies } from '@lanternwise/shared/maps/clearance';
 import { staticNpcRects, toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { MapRect, RealmMap } from '@lanternwise/shared/maps/realmMap';
+import type { FindWay } from '../core/Errands.ts';
 import { findRoute, type Route } from '../core/pathfinding.ts';
 import type { RouteRequest, RouteResponse, RouteWorkerMessage } from './routeWorker.ts';
 
@@ -72,6 +73,12 @@ export class RouteFinder {
       this.post({ kind: 'find', id, request: message });
     });
   }
+
+  /** The way of somebody whom nobody blocks; undefined if there is none. */
+  readonly findWay: FindWay = async (from, to) => {
+    const route = await this.find({ from, to, tolerance: 0, obstacles: [] });
+    return route.reachesGoal ? route.points : undefined;
+  };
 
   destroy(): void {
     this.isStarted = true;

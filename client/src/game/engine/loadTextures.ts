@@ -1,4 +1,5 @@
 // Loads the textures of a realm into Phaser; failures are returned as names and are never fatal.
+import { COMPANION_ATLAS } from '@lanternwise/shared/constants/companion';
 import { PLAYER_FRAME_SIZE, PLAYER_FRAMES } from '@lanternwise/shared/constants/movement';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
@@ -8,7 +9,7 @@ import type { AtlasJson } from './atlas.ts';
 import { applyDensities, setDensity } from './density.ts';
 import { loadBitmap, loadElement, loadImageWithRetry } from './loadImageWithRetry.ts';
 import type { Textures } from './phaser.ts';
-import { atlasUrl, avatarUrl, type LoadedRealmMap, loadRealmMap } from './realmFiles.ts';
+import { atlasUrl, avatarUrl, type LoadedRealmMap, loadCompanionFrames, loadRealmMap } from './realmFiles.ts';
 import { addTerrainPicture, terrainPicture } from './terrainSheets.ts';
 
 type TextureManager = Textures.TextureManager;
@@ -62,6 +63,13 @@ export const loadAtlases = (textures: TextureManager, { map, atlases }: LoadedRe
 export const loadLaterAtlases = async (textures: TextureManager, { atlases }: LoadedRealmMap): Promise<void> => {
   await Promise.all(LATER_ATLASES.map((name) => loadAtlas(textures, name, atlases[name])));
 };
+
+/** Loads the companion's pictures, once a realm is shown; without them there is no companion. */
+export async function loadCompanion(textures: TextureManager): Promise<void> {
+  const frames = await loadCompanionFrames().catch(() => undefined);
+  const missing = await loadAtlas(textures, COMPANION_ATLAS, frames);
+  if (missing !== undefined) console.warn(`The pictures of ${missing} could not be loaded: nobody walks along`);
+}
 
 /** `before` = the map shown until now: only changed terrains are reloaded. */
 export async function loadTerrains(

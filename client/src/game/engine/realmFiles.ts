@@ -20,6 +20,8 @@ const ATLAS_FILES = import.meta.glob<string>(['../../../../assets/atlases/*', '!
   import: 'default',
   eager: true,
 });
+/** Of the companion: a file of its own, which no realm's first frame waits for. */
+const COMPANION_FRAMES = import.meta.glob<AtlasJson>('../../../../assets/atlases/wick.json', { import: 'default' });
 const AVATAR_FILES = import.meta.glob<string>('../../../../assets/atlases/avatars/*', {
   query: '?url',
   import: 'default',
@@ -38,3 +40,6 @@ export const atlasUrl = (name: string): string | undefined =>
 
 export const avatarUrl = (avatar: string): string | undefined =>
   AVATAR_FILES[`../../../../assets/atlases/avatars/${avatar}.${ATLAS_FORMAT}`];
+
+/** Undefined if the companion has no pictures. */
+export const loadCompanionFrames = async (): Promise<AtlasJson | undefined> => Object.values(COMPANION_FRAMES)[0]?.();

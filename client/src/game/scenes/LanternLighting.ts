@@ -17,8 +17,8 @@ const GLAD_SECONDS = 2.6;
 export interface FlameBearer {
   /** Its hand. */
   readonly hand: Readonly<Point>;
-  /** Lifts it to the lantern. */
-  hop(): void;
+  /** Lifts it to what takes it; without that, for joy. */
+  hop(to?: Readonly<Point>): void;
 }
 
 export class LanternLighting {
@@ -74,7 +74,7 @@ export class LanternLighting {
     }
     const { bearer, flames } = this;
     lantern.isPromised = true;
-    bearer.hop();
+    bearer.hop(lantern.flameAt);
     flames.send(lantern.id, bearer.hand, lantern.flameAt);
     const flame = flames.find(lantern.id);
     if (flame) for (const npc of this.peopleNear(bearer.hand)) npc.lookAt(flame.at, flame.secondsLeft);

@@ -3,7 +3,7 @@ import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import { computeReachability } from '@lanternwise/shared/maps/checkReachability';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { CharacterMark } from '../../bridge/events.ts';
-import { Errands, type FindWay } from '../core/Errands.ts';
+import { Errands } from '../core/Errands.ts';
 import { stationsOf } from '../core/stations.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { Cameras } from '../engine/phaser.ts';
@@ -88,14 +88,10 @@ export class RealmLife {
     const walkers = npcs.filter(({ spot }) => spot.size <= PLAYER_SIZE);
     if (walkers.length === 0) return;
     const reachability = computeReachability(map);
-    const findWay: FindWay = async (from, to) => {
-      const route = await this.routes.find({ from, to, tolerance: 0, obstacles: [] });
-      return route.reachesGoal ? route.points : undefined;
-    };
     for (const { spot, wanderer } of walkers) {
       const walksAround = !spot.static && spot.radius > 0;
       const stations = walksAround ? stationsOf(map, spot, reachability) : [wanderer.home];
-      if (stations.length > 1 || !walksAround) wanderer.errands = new Errands(stations, findWay);
+      if (stations.length > 1 || !walksAround) wanderer.errands = new Errands(stations, this.routes.findWay);
     }
   }
 

@@ -30,7 +30,7 @@ export class RealmScene extends Scene {
     // Destroying the game destroys its scenes without a shutdown event.
     this.events.once('shutdown', cleanUp);
     this.events.once('destroy', cleanUp);
-    void showFirstFrame(this, file, () => realm.emitReady()).then(() => realm.routes.start());
+    void showFirstFrame(this, file, () => realm.emitReady()).then(() => realm.prepare());
   }
 
   /** Replaces the current map by one saved in Tiled. */

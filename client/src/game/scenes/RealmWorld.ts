@@ -6,7 +6,6 @@ import { relocateBody } from '../core/relocateBody.ts';
 import { mapSignature, startPosition } from '../core/startPosition.ts';
 import { CoveredLoop } from '../engine/CoveredLoop.ts';
 import { FollowCamera } from '../engine/followCamera.ts';
-import { loadAvatar } from '../engine/loadTextures.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import { RouteFinder } from '../engine/RouteFinder.ts';
 import { resizeWithParent, screenToWorld, worldToScreen } from '../engine/screen.ts';
@@ -19,6 +18,8 @@ import { Player } from '../entities/Player.ts';
 import { MechanicHost } from '../mechanics/MechanicHost.ts';
 import { isGround } from '../mechanics/mechanicParts.ts';
 import { AutoWalk } from './AutoWalk.ts';
+import { Company } from './Company.ts';
+import { connectAvatar } from './connectAvatar.ts';
 import { Frames } from './Frames.ts';
 import { PlayerControl } from './PlayerControl.ts';
 import { Proximity } from './Proximity.ts';
@@ -28,7 +29,7 @@ import { RealmObjects, toPlace } from './RealmObjects.ts';
 import { RealmShows } from './RealmShows.ts';
 import { Sights } from './Sights.ts';
 import { Talk } from './Talk.ts';
-import { avatarTextureKey, type WorldContext } from './worldContext.ts';
+import type { WorldContext } from './worldContext.ts';
 
 const PLAYER_HEIGHT = 52;
 
@@ -36,7 +37,8 @@ export class RealmWorld {
   readonly objects: RealmObjects;
   readonly player: Player;
   readonly light: RealmLight;
-  readonly routes = new RouteFinder();
+  private readonly routes = new RouteFinder();
+  private readonly company: Company;
   private readonly effects: Effects;
   private readonly talk: Talk;
   private readonly camera: FollowCamera;
@@ -80,7 +82,8 @@ export class RealmWorld {
     this.camera.setWorld(map);
     this.mirror = new ViewMirror(parent);
     scene.cameras.main.setRoundPixels(true);
-    this.light = new RealmLight(scene, world, this.objects, this.effects, this.player);
+    this.company = new Company(scene, world, this.objects, routes, this.player);
+    this.light = new RealmLight(scene, world, this.objects, this.effects, this.company);
     new RealmShows(world, this.objects, this.effects, (at) => this.life.notice(at));
     this.sights = new Sights(world, this.objects, this.player, this.effects, this.camera, this.light.lighting);
     this.life = new RealmLife(scene, world, this.objects, routes, this.effects, this.player);
@@ -113,7 +116,7 @@ export class RealmWorld {
     if (missingFrames.length > 0) port.emit('world/warning', { reason: 'pictures-missing', names: missingFrames });
     this.connectPort();
     this.applySettings();
-    this.showAvatar();
+    connectAvatar(scene, world, this.player);
   }
 
   /** What acts here alone listens for itself; this is what concerns several. */
@@ -152,12 +155,6 @@ export class RealmWorld {
       world.settings = settings;
       this.applySettings();
     });
-    port.on('avatar/chosen', async ({ avatar }) => {
-      world.avatar = avatar;
-      await loadAvatar(this.scene.textures, avatar);
-      // Another one may have been chosen during loading.
-      if (avatar === world.avatar) this.showAvatar();
-    });
   }
 
   private createMechanicHost(map: RealmMap): MechanicHost {
@@ -189,6 +186,12 @@ export class RealmWorld {
     return this.isPausedByInterface || !this.isPictureShown;
   }
 
+  /** What the first frame did not wait for. */
+  prepare(): void {
+    this.routes.start();
+    void this.company.load();
+  }
+
   /** A walk under way ends at the loss; behind a window the picture that is back needs one frame. */
   setPictureShown(shown: boolean): void {
     if (shown === this.isPictureShown) return;
@@ -214,6 +217,7 @@ export class RealmWorld {
     this.control.update(seconds, objects.bodies);
     Object.assign(moment, { time, seconds, reducedMotion });
     objects.update(moment, camera.worldView);
+    this.company.update(moment);
     this.mechanics.update(time, seconds);
     this.effects.update(seconds);
     this.light.update(time, seconds, camera.worldView);
@@ -273,12 +277,6 @@ export class RealmWorld {
     this.controls.setKeyBindings(keys);
     const limit = thirtyFps ? 30 : 0;
     if (loop.fpsLimit !== limit) loop.setFPSLimit(limit);
-  }
-
-  /** The chosen one, or a plain figure if its sheet could not be loaded. */
-  private showAvatar(): void {
-    const key = avatarTextureKey(this.world.avatar);
-    this.player.setSheet(this.scene.textures.exists(key) ? key : undefined);
   }
 
   /** Screen position of a place or 'player', in CSS px from the wrapper's top-left corner. */

@@ -11,6 +11,7 @@ import { LanternState } from '../../overlay-kit/LanternState.tsx';
 import { useLanternMarks } from '../../overlay-kit/useLanternMarks.ts';
 import { useLastWorldEvent } from '../../overlay-kit/useWorld.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CompanionRow } from './CompanionRow.tsx';
 import { describePlace } from './describePlace.ts';
 import { directionTo } from './direction.ts';
 import styles from './PlacesOverlay.module.css';
@@ -37,6 +38,7 @@ export function PlacesOverlay({ close }: OverlayProps<'places'>) {
   return (
     <GameDialog title={t`Places and people`} colour="teal" onClose={close}>
       <div className={styles.groups}>
+        <CompanionRow />
         {PLACE_GROUPS.map(({ kind, title, use }) => {
           const group = known.filter((place) => place.kind === kind);
           if (group.length === 0) return null;

@@ -1,5 +1,5 @@
 // Developers' page /dev/game?realm=<id>: the world without content, accounts or overlays; &arrow shows its exits, &still reduces motion,
-// &lanterns=2 lights the first two great lanterns, &ready lets the others be lit, &bright is always daylight.
+// &lanterns=2 lights the first two great lanterns, &ready lets the others be lit, &bright is always daylight, &alone has no companion.
 
 import { mapFromSegment } from '@lanternwise/shared/constants/realms';
 import { DEFAULT_AVATAR } from '@lanternwise/shared/constants/users';
@@ -60,6 +60,7 @@ export function GameDevPage() {
     bus.on('world/failed', (failure) => setNote(worldFailureMessage(failure)));
     bus.on('world/warning', (warning) => setNote(warning ? worldWarningMessage(warning) : ''));
     connectLanterns(bus);
+    if (!query.has('alone')) bus.emit('companion/changed', { name: 'Wick', staying: false, isLit: true });
     const realm = mapFromSegment(query.get('realm') ?? '');
     const light = LIGHTS[`../../../../../shared/content/realms/${realm}/realm.json`]?.();
     void Promise.all([import('../../../game/createGame.ts'), light]).then(([{ createGame }, light = DAYLIGHT]) => {
