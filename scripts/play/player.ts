@@ -1,7 +1,6 @@
 // Plays one realm from the gate to the arrow: sees what is open, and makes the move that a child would make next.
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../client/e2e/support/language.ts';
-import type { ActivityKind } from '../../shared/src/activities/registry.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import type { Lesson } from '../../shared/src/content/lesson.ts';
 import type { PythonLesson } from '../../shared/src/content/pythonLesson.ts';
@@ -95,16 +94,13 @@ export function walkedLesson({ content, walked }: Pick<Player, 'content' | 'walk
   return lesson?.kind === 'python' ? lesson : undefined;
 }
 
-/** Their first input comes on the map, before any window. */
-const PLAYED_FOLDED: readonly ActivityKind[] = ['path-finding', 'caption-belt', 'meme-duel'];
-
-/** What the open windows are about: lessons and activities by their titles, Python lessons by the step that led there. */
+/**
+ * What the open windows are about: lessons and activities by their titles, Python lessons by the step that led there. What is played on the map
+ * counts from the strip on: its first input comes there, before any window.
+ */
 export function createSubjectsOf({ content, translate, walked }: Pick<Player, 'content' | 'translate' | 'walked'>) {
   const holds = (lesson: Lesson, folded: string | null) =>
-    folded !== null &&
-    ['caption-belt', 'meme-duel'].includes(content.activities[folded]?.kind ?? '') &&
-    lesson.kind === 'adventure' &&
-    lesson.levels.some(({ activity }) => activity === folded);
+    lesson.kind === 'adventure' && lesson.levels.some(({ activity }) => activity === folded);
   const pythonWindows = [translate('Python Tutorial'), translate('Python Lab')];
   return ({ windows, activities, folded }: Look): Subject[] => [
     ...Object.values(content.lessons)
@@ -114,7 +110,7 @@ export function createSubjectsOf({ content, translate, walked }: Pick<Player, 'c
       ? [{ kind: 'lesson', id: walkedLesson({ content, walked })?.id ?? 'python' } as const]
       : []),
     ...Object.values(content.activities)
-      .filter(({ id, kind, title }) => activities.includes(title) || (PLAYED_FOLDED.includes(kind) && id === folded))
+      .filter(({ id, title }) => activities.includes(title) || id === folded)
       .map(({ id }): Subject => ({ kind: 'activity', id })),
   ];
 }

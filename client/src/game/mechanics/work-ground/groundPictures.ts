@@ -146,10 +146,11 @@ export function drawThing(pen: Pen, { text, icon, mark }: ThingFace): void {
   if (mark === 'right') glow(pen, middle, foot - 26, 52, 40);
   castShadow(pen, middle, foot, width * 0.84);
   if (icon) {
-    drawParcelBox(pen, middle, foot - 14, 46, 46);
-    drawIcon(pen, icon, middle, foot - 42, 20, COLOURS.ink);
+    // Low enough for two rows, so that no lid lies over the words behind it.
+    drawParcelBox(pen, middle, foot - 14, 46, 38);
+    drawIcon(pen, icon, middle, foot - 38, 16, COLOURS.ink);
     drawPlate(pen, text, { x: 2, y: foot - 30, width: width - 4, height: 30 });
-    badge(pen, mark, width - 14, foot - 52);
+    badge(pen, mark, width - 14, foot - 46);
     return;
   }
   pen.fillStyle = COLOURS.plank;

@@ -28,7 +28,7 @@ const ground = (things: readonly CarriedThing[], more: Partial<WorkGround> = {})
 });
 
 function createTestGround() {
-  const { scene, pictures } = createTestScene();
+  const { scene, pictures, visible } = createTestScene();
   const player = { x: 200, y: 150, radius: 16 };
   const emit = vi.fn();
   const paces: number[] = [];
@@ -37,7 +37,7 @@ function createTestGround() {
     ...{ scene, spot: SPOT, emit, bodies: [player] },
     ...{
       isMotionReduced: () => false,
-      character: () => undefined,
+      character: () => ({ spot: { x: 40, y: 40 } }) as never,
       playerPicture: () => undefined,
       setWalls: () => undefined,
       playSound: () => undefined,
@@ -47,7 +47,15 @@ function createTestGround() {
       places = now;
     },
   });
-  return { mechanic, player, emit, paces, pictures, usable: () => places.map(({ use, name }) => `${use} ${name}`) };
+  return {
+    mechanic,
+    player,
+    emit,
+    paces,
+    pictures,
+    visible,
+    usable: () => places.map(({ use, name }) => `${use} ${name}`),
+  };
 }
 
 it('offers the things and the bell, and to who carries something the places alone', () => {
@@ -150,4 +158,15 @@ it('shares its rectangle evenly, and no two of its things stand at one place', (
     // Nobody stands between the bell and the player in the first row.
     expect(Math.min(...places.map(({ x }) => Math.abs(x - bell.x)))).toBeGreaterThan(20);
   }
+});
+
+it('takes the line from over a head when the ground is empty again', () => {
+  const { mechanic, visible } = createTestGround();
+  const isSaid = () => [...visible].some(([key, is]) => key.startsWith('speech-') && is);
+  mechanic.command?.(ground([thing('a')], { says: { by: 'wizard', line: 'Well done.', turn: 1 } }));
+  mechanic.update?.(0, 0.1);
+  expect(isSaid()).toBe(true);
+  mechanic.command?.(null);
+  mechanic.update?.(0, 0.3);
+  expect(isSaid()).toBe(false);
 });

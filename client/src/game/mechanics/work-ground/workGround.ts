@@ -50,6 +50,8 @@ export function create(context: Context): Mechanic<'work-ground'> {
   let last: Point | undefined;
   let sway = 0;
   let said = -1;
+  /** Who said something last. */
+  let speaker: Point | undefined;
 
   const player = () => context.bodies.at(-1);
   const thingOf = (id: string | undefined) => shown?.things.find((thing) => thing.id === id);
@@ -165,8 +167,9 @@ export function create(context: Context): Mechanic<'work-ground'> {
       if (at && carried !== undefined) pictures.get(carried)?.carry(at, sway, labels);
       for (const [id, picture] of pictures) if (id !== carried) picture.update(delta);
       furniture?.update(delta);
-      const speaker = shown?.says && context.character(shown.says.by)?.spot;
-      if (speaker) bubble.update(delta, speaker.x + MOUTH.x, speaker.y - MOUTH.y, true);
+      speaker = (shown?.says && context.character(shown.says.by)?.spot) ?? speaker;
+      // Also when the ground is empty again: a line does not stay over a head.
+      if (speaker) bubble.update(delta, speaker.x + MOUTH.x, speaker.y - MOUTH.y, Boolean(shown?.says));
     },
     command(command) {
       const before = shown;
