@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { createAvatarFigure, createRoadPainter } from '../transition/frameRenderer.ts';
 import styles from './OpeningOverlay.module.css';
-import { CHILD_AT, LINE_SECONDS, lanternLight, wickOnRoad } from './opening.ts';
+import { CHILD_AT, LINE_SECONDS, lanternLight, nightOf, wickOnRoad } from './opening.ts';
 import { createWickFigure } from './wickFigure.ts';
 
 /** Of a picture book: as often as Wick takes a step. */
@@ -32,9 +32,12 @@ function useLines(): readonly string[] {
   ];
 }
 
-/** Draws the road while it is shown; `clock` = seconds of the opening now. */
-function useRoad(canvas: { current: HTMLCanvasElement | null }, clock: { current: number }, sign: string): void {
+/** The road as it is now; `clock` = seconds of the opening. */
+function RoadPicture({ clock }: { clock: { readonly current: number } }) {
+  const { t } = useLingui();
+  const canvas = useRef<HTMLCanvasElement>(null);
   const avatar = useAvatar();
+  const sign = t`Lantern Road`;
   useEffect(() => {
     const paint = canvas.current && createRoadPainter(canvas.current, sign);
     if (!paint) return;
@@ -49,13 +52,15 @@ function useRoad(canvas: { current: HTMLCanvasElement | null }, clock: { current
       const seconds = clock.current;
       const comes = wickOnRoad(seconds);
       paint({
+        night: nightOf(seconds),
         lightOf: (share) => lanternLight(share, seconds),
         figures: [...(comes ? [wick(comes, now)] : []), child(CHILD_AT, 0, comes ? 'right' : 'down')],
       });
     };
     frame = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(frame);
-  }, [canvas, clock, avatar, sign]);
+  }, [clock, avatar, sign]);
+  return <canvas ref={canvas} width={TRANSITION_WIDTH / 2} height={TRANSITION_HEIGHT / 2} className={styles.picture} />;
 }
 
 export function OpeningOverlay({ close }: OverlayProps<'opening'>) {
@@ -63,13 +68,11 @@ export function OpeningOverlay({ close }: OverlayProps<'opening'>) {
   const lines = useLines();
   const narrator = useNarration();
   const isCalm = useReducedMotion();
-  const canvas = useRef<HTMLCanvasElement>(null);
   const clock = useRef(0);
   const [line, setLine] = useState(0);
   const [isRunning, setRunning] = useState(!isCalm);
   const last = lines.length - 1;
   const text = lines[line] ?? '';
-  useRoad(canvas, clock, t`Lantern Road`);
   useEffect(() => {
     void narrator.speak({ text: [text] });
   }, [narrator, text]);
@@ -98,12 +101,7 @@ export function OpeningOverlay({ close }: OverlayProps<'opening'>) {
 
   return (
     <GameDialog title={t`The Lantern Road`} colour="violet" size="wide" onClose={close}>
-      <canvas
-        ref={canvas}
-        width={TRANSITION_WIDTH / 2}
-        height={TRANSITION_HEIGHT / 2}
-        className={styles.picture}
-      />
+      <RoadPicture clock={clock} />
       <p className={styles.line} aria-live="polite">
         {text}
       </p>

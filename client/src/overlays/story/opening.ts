@@ -12,7 +12,7 @@ const OUT_FADE = 0.7;
 /** Where the child stands, and where Wick comes from and stops, as shares of the road. */
 export const CHILD_AT = 0.42;
 const WICK_FROM = 0.86;
-const WICK_TO = 0.53;
+const WICK_TO = 0.462;
 const WICK_SECONDS = 5;
 
 /** How far the lantern at this share of the road is lit, 0–1, `seconds` after the beginning; the farthest goes out first. */
@@ -20,6 +20,12 @@ export function lanternLight(share: number, seconds: number): number {
   const place = [...LANTERNS].reverse().findIndex((post) => post.share === share);
   return Math.min(1, Math.max(0, 1 - (seconds - OUT_AT - place * OUT_STEP) / OUT_FADE));
 }
+
+/** How dark it is when no lantern burns any more, 0–1. */
+const NIGHT = 0.42;
+
+export const nightOf = (seconds: number): number =>
+  NIGHT * (1 - LANTERNS.reduce((sum, { share }) => sum + lanternLight(share, seconds), 0) / LANTERNS.length);
 
 export interface WickOnRoad {
   at: number;

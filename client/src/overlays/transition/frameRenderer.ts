@@ -29,6 +29,8 @@ export interface RoadFigure {
 }
 
 export interface RoadFrame {
+  /** How dark it is around the lanterns and figures, 0–1. */
+  night?: number;
   /** How far the lantern at this share of the path is lit, 0–1. */
   lightOf(share: number): number;
   /** From back to front. */
@@ -86,8 +88,10 @@ export function createRoadPainter(canvas: HTMLCanvasElement, sign: string): ((fr
     sprites = loaded;
     drawScenery(sceneryCtx, sprites, sign);
   });
-  return ({ lightOf, figures }) => {
+  return ({ night = 0, lightOf, figures }) => {
     ctx.drawImage(scenery, 0, 0, TRANSITION_WIDTH, TRANSITION_HEIGHT);
+    ctx.fillStyle = `rgba(14, 10, 44, ${night})`;
+    ctx.fillRect(0, 0, TRANSITION_WIDTH, TRANSITION_HEIGHT);
     const ground = Math.max(...figures.map(({ at }) => pointOnPath(at).y + STANDS_BELOW));
     for (const post of LANTERNS) if (post.y <= ground) drawLantern(ctx, sprites, post, lightOf(post.share));
     for (const figure of figures) drawFigure(ctx, figure);
