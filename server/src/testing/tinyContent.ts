@@ -73,6 +73,7 @@ export function tinyRealm(realm: MapId): RealmContent {
       title: 'Tiny',
       course: null,
       goal: 'Two questions.',
+      hook: 'Who counted?',
       recap: ['Done.'],
       welcome: { title: 'Hello', text: 'Hello', cards: [], button: 'Start', message: 'Welcome' },
       music: { calm: 'calm', busy: 'busy' },

@@ -142,16 +142,19 @@ function councilPage(): Shape {
     },
   });
   const torn = prism(
-    [-17, -12, -7, -3, 2, 6, 11, 17].flatMap((x, at): [number, number][] => [[x, at % 2 === 0 ? -22 : -17.5]]).concat([
-      [17, 22],
-      [-17, 22],
-    ]),
+    [-17, -12, -7, -3, 2, 6, 11, 17]
+      .flatMap((x, at): [number, number][] => [[x, at % 2 === 0 ? -22 : -17.5]])
+      .concat([
+        [17, 22],
+        [-17, 22],
+      ]),
     1.8,
     0.8,
     paper,
   );
   const wax = material('#c2334d', { gloss: 0.6 });
-  const seal = (x: number, z: number, size: number) => place([x, 2, z], turn([90, 0, 0], cylinder(size, 1.6, 0.8, wax)));
+  const seal = (x: number, z: number, size: number) =>
+    place([x, 2, z], turn([90, 0, 0], cylinder(size, 1.6, 0.8, wax)));
   return turn([0, -14, 0], group(torn, seal(8, -11, 4.6), seal(-4, -12, 3.6)));
 }
 

@@ -23,9 +23,9 @@ const DEPTH_STEP = 4;
 /** Of its strides while it runs. */
 const RUN_PACE = 1.45;
 /** Of the body in which no flame burns. */
-const DARK_TINT = 0x8fa3bd;
+const DARK_TINT = 0xbfcbdd;
 const WHITE = 0xffffff;
-const GLOW = { color: '#ffc872', radius: 64, strength: 0.34, ember: 0.1 } as const;
+const GLOW = { color: '#ffc872', radius: 64, strength: 0.34, ember: 0.2 } as const;
 const NO_FLAME: Readonly<Point> = { x: 0, y: -24 };
 /** What an atlas says of a body: where the foot of its flame is, from its anchor, units. */
 interface BodyData {
