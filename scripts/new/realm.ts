@@ -49,6 +49,7 @@ function contentFiles(realm: string): Record<string, object> {
       },
       course: null,
       goal: 'Say in one sentence what the learner will be able to do.',
+      hook: 'What does its arrow ask?',
       recap: ['Say what was learned, one line an idea.'],
       welcome: {
         title: `Welcome to ${title(realm)}`,
