@@ -63,7 +63,7 @@ export function FeaturesTool({ tool, state: { chosen }, disabled, onChange, foot
         ))}
       </fieldset>
       {chosen.length === 2 && <Figures figures={[{ name: t`Recognised`, value: t`${right} of ${count}` }]} />}
-      <p className={kitStyles.note}>{t`Each one is named after the three most similar others.`}</p>
+      <p className={kitStyles.note}>{t`Each is named after the three most similar.`}</p>
     </ToolLayout>
   );
 }
