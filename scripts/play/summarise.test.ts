@@ -64,9 +64,28 @@ describe('first input', () => {
       pressed('own'),
     ]);
     expect(firstInputs).toEqual([
-      { ...lesson, seconds: undefined, words: 60 },
       { ...activity, seconds: 2, words: 0 },
+      { ...lesson, seconds: undefined, words: 60 },
     ]);
+  });
+
+  it('goes on where the strip of what is played on the map gives way to its window', () => {
+    const { firstInputs } = summarise([
+      { kind: 'opened', subject: activity },
+      words(9),
+      read(9),
+      pressed('other'),
+      { kind: 'closed', subject: activity },
+      time(20, 'walking'),
+      { kind: 'opened', subject: activity },
+      words(12),
+      time(2, 'pressing'),
+      pressed('own'),
+      { kind: 'closed', subject: activity },
+      { kind: 'opened', subject: activity },
+      words(50),
+    ]);
+    expect(firstInputs).toEqual([{ ...activity, seconds: 5, words: 21 }]);
   });
 });
 
@@ -141,7 +160,7 @@ it('counts presses, and those that no pointer reaches', () => {
   expect(summarise([pressed('other'), covered, pressed('own')])).toMatchObject({ presses: 3, coveredPresses: 1 });
 });
 
-it('counts the first input of what is opened again only where it had none', () => {
+it('counts what is opened again once', () => {
   const { firstInputs } = summarise([
     { kind: 'opened', subject: lesson },
     { kind: 'closed', subject: lesson },
@@ -152,5 +171,5 @@ it('counts the first input of what is opened again only where it had none', () =
     { kind: 'words-shown', words: 70, fixed: 0, place: 'window', text: '' },
     { kind: 'pressed', input: 'own', reach: 'pointer' },
   ]);
-  expect(firstInputs.map(({ seconds }) => seconds)).toEqual([undefined, 0]);
+  expect(firstInputs.map(({ seconds }) => seconds)).toEqual([0]);
 });

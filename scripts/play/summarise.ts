@@ -51,6 +51,8 @@ interface Tally {
   isOpening: boolean;
   /** Of those, which wait for their first input. */
   waiting: OpenSpan[];
+  /** Closed before it: the strip of what is played on the map gives way to its window, where the same goes on. */
+  left: OpenSpan[];
   open: Subject[];
   firstInputs: FirstInput[];
   success: { subject: Subject; messages: string[] } | undefined;
@@ -70,6 +72,7 @@ const emptyTally = (): Tally => ({
   coveredPresses: 0,
   isOpening: true,
   waiting: [],
+  left: [],
   open: [],
   firstInputs: [],
   success: undefined,
@@ -98,17 +101,25 @@ function showWords(tally: Tally, { words, fixed }: Extract<Observation, { kind: 
   for (const { id } of tally.open) tally.bySubject[id] = (tally.bySubject[id] ?? 0) + words - fixed;
 }
 
-/** Ends the spans that the test names; `reached`: by an input, else by closing. */
-function endSpans(tally: Tally, isEnded: (span: Subject) => boolean, reached: boolean): void {
-  for (const { kind, id, ms, words } of tally.waiting.filter(isEnded))
-    tally.firstInputs.push({ kind, id, seconds: reached ? ms / 1000 : undefined, words });
-  tally.waiting = tally.waiting.filter((span) => !isEnded(span));
+const toFirstInput = ({ kind, id, ms, words }: OpenSpan, reached: boolean): FirstInput => ({
+  ...{ kind, id, words },
+  seconds: reached ? ms / 1000 : undefined,
+});
+
+/** Who comes back from the map has had the thing in hand, or goes on with it. */
+function openSpan(tally: Tally, subject: Subject): void {
+  if (tally.firstInputs.some((had) => isSame(had, subject))) return;
+  const before = tally.left.find((span) => isSame(span, subject));
+  tally.left = tally.left.filter((span) => span !== before);
+  tally.waiting.push(before ?? { ...subject, ms: 0, words: 0 });
 }
 
 function press(tally: Tally, { input, reach }: Extract<Observation, { kind: 'pressed' }>): void {
   tally.presses += 1;
   if (reach === 'covered') tally.coveredPresses += 1;
-  if (input === 'own') endSpans(tally, () => true, true);
+  if (input !== 'own') return;
+  tally.firstInputs.push(...tally.waiting.map((span) => toFirstInput(span, true)));
+  tally.waiting = [];
 }
 
 function add(tally: Tally, at: Observation, options: SummaryOptions): void {
@@ -120,13 +131,12 @@ function add(tally: Tally, at: Observation, options: SummaryOptions): void {
       showWords(tally, at);
       return;
     case 'opened':
-      // Who comes back from the map has had the thing in hand.
-      if (!tally.firstInputs.some((had) => isSame(had, at.subject) && had.seconds !== undefined))
-        tally.waiting.push({ ...at.subject, ms: 0, words: 0 });
+      openSpan(tally, at.subject);
       tally.open.push(at.subject);
       return;
     case 'closed':
-      endSpans(tally, (span) => isSame(span, at.subject), false);
+      tally.left.push(...tally.waiting.filter((span) => isSame(span, at.subject)));
+      tally.waiting = tally.waiting.filter((span) => !isSame(span, at.subject));
       tally.open = tally.open.filter((each) => !isSame(each, at.subject));
       return;
     case 'opening-ended':
@@ -150,7 +160,7 @@ const share = (part: number, whole: number): number => (whole === 0 ? 0 : part /
 export function summarise(recording: Recording, options: SummaryOptions = {}): Figures {
   const tally = emptyTally();
   for (const observation of recording) add(tally, observation, options);
-  endSpans(tally, () => true, false);
+  tally.firstInputs.push(...[...tally.left, ...tally.waiting].map((span) => toFirstInput(span, false)));
   if (tally.success) tally.successes.push({ ...tally.success.subject, messages: tally.success.messages });
   const { ms, inSightMs, readingMs, writingMs, words, opening, fixed, bySubject } = tally;
   return {
