@@ -33,6 +33,7 @@ export function PlacesOverlay({ close }: OverlayProps<'places'>) {
   const { t } = useLingui();
   const places = useVisiblePlaces();
   const { realm } = useRealmContent();
+  const clues = new Set(realm.items.filter(({ clue }) => clue).map(({ id }) => id));
   // A character without content is scenery without a dialogue.
   const known = places.filter(({ id, kind }) => kind !== 'npc' || realm.characters.some((person) => person.id === id));
   return (
@@ -40,7 +41,10 @@ export function PlacesOverlay({ close }: OverlayProps<'places'>) {
       <div className={styles.groups}>
         <CompanionRow />
         {PLACE_GROUPS.map(({ kind, title, use }) => {
-          const group = known.filter((place) => place.kind === kind);
+          // The quest's things first: a page of the story is for who looks around.
+          const group = [false, true].flatMap((clue) =>
+            known.filter((place) => place.kind === kind && clues.has(place.id) === clue),
+          );
           if (group.length === 0) return null;
           return (
             <section key={kind} aria-label={t(title)}>
@@ -78,8 +82,9 @@ function PlaceRow({ place, number, actionLabel, close }: PlaceRowProps) {
   const walkTo = useWalkTo();
   const mark = useLanternMarks()[place.id];
   const notes = usePlaceNotes()[place.id];
+  const isClue = content.realm.items.some(({ id, clue }) => clue && id === place.id);
   const secret: ReturnType<typeof describePlace> = {
-    name: t`Something that glows (${number})`,
+    name: isClue ? t`A page off the path` : t`Something that glows (${number})`,
     about: t`Not picked up yet.`,
   };
   const { name, about, go = actionLabel } = place.kind === 'collectible' ? secret : describePlace(content, place);
