@@ -67,7 +67,7 @@ export class Pursuit {
     this.gap = Math.hypot(player.x - this.body.x, player.y - this.body.y);
   }
 
-  /** From here it can go straight to the player, whose trail begins anew; returns the trail until now. */
+  /** From here it can go straight to the player, whose trail starts again; returns the trail until now. */
   restart(player: Readonly<Point>): Point[] {
     const crumbs = this.trail.rest();
     this.trail.restart(player);

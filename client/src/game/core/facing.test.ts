@@ -19,7 +19,7 @@ it('keeps a heading without movement, and near the line between two', () => {
   expect(headingFromMovement(0, 0, 'west')).toBe('west');
   expect(headingFromMovement(1, 0.45, 'east')).toBe('east');
   expect(headingFromMovement(1, 0.45, 'south-east')).toBe('south-east');
-  // Across the line where the angle begins anew.
+  // Across the line where the angle starts again.
   expect(headingFromMovement(-1, -0.3, 'west')).toBe('west');
 });
 

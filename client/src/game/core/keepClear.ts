@@ -26,7 +26,7 @@ const BROAD_KINDS: ReadonlySet<string> = new Set(['lantern', 'post']);
 /** Beyond the edge of a work ground. */
 const GROUND_MARGIN = 26;
 
-/** Units around a thing that are kept free: whoever talks stands beside a character. */
+/** Units around a thing that are kept free: a player who talks stands beside a character. */
 export function clearance({ kind, size }: Pick<Thing, 'kind' | 'size'>): number {
   if (kind === 'npc') return Math.max(size, PLAYER_SIZE) + TALK_GAP + BESIDE_PLAYER;
   if (kind === 'exit') return EXIT_TRIGGER_DISTANCE + BESIDE_PLAYER;

@@ -25,7 +25,7 @@ const OVERLAY_BY_ACTION: Partial<Record<BusEvents['action/pressed']['action'], O
 
 const isLocking = (stack: readonly OpenOverlay[]): boolean => stack.some(({ request }) => locksWorld(request.kind));
 
-/** The Workshop fills the screen; all others leave the world to be seen, the Lab by its pane. */
+/** The Workshop fills the screen, and the opening tells of another place; all others leave the world to be seen, the Lab by its pane. */
 const coversWorld = ({ kind }: OverlayRequest): boolean => kind === 'workshop' || kind === 'opening';
 
 /** Returns the unsubscribe function. */
