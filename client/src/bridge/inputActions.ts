@@ -10,6 +10,7 @@ export const INPUT_ACTIONS = [
   'inventory',
   'journal',
   'places',
+  'companion',
   'tasks',
   'nearer',
   'wider',

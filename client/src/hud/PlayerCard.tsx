@@ -8,12 +8,14 @@ import Trophy from 'lucide-react/icons/trophy';
 import { useEffect, useRef, useState } from 'react';
 import { avatarName } from '../features/avatar/avatarName.ts';
 import { useAvatar } from '../features/avatar/useAvatar.ts';
+import { useCompanion } from '../features/companion/useCompanion.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { useSession } from '../features/session/useSession.ts';
-import { useReducedMotion } from '../features/settings/useSettings.ts';
+import { useReducedMotion, useSettings } from '../features/settings/useSettings.ts';
 import { useAppDispatch } from '../features/store/hooks.ts';
+import { keyLabel } from '../overlays/settings/keyLabel.ts';
 import { cx } from '../ui/cx.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 import styles from './PlayerCard.module.css';
@@ -58,6 +60,8 @@ export function PlayerCard() {
   const xp = useCountUp(total.xp);
   const { t } = useLingui();
   const name = avatarName(avatar);
+  const { keys } = useSettings();
+  const hasCompanion = useCompanion() !== null;
   return (
     <section className={cx('lw-panel lw-panel-slim', styles.card)} data-hud="" aria-label={t`You`}>
       <button
@@ -68,6 +72,16 @@ export function PlayerCard() {
       >
         <Portrait character={avatar} name="" size={42} />
       </button>
+      {hasCompanion && (
+        <button
+          type="button"
+          className={styles.avatar}
+          aria-label={`${t`Ask Wick`} (${keyLabel(keys.companion[0])})`}
+          onClick={() => dispatch(overlayRequested({ kind: 'companion' }))}
+        >
+          <Portrait character="wick" name="" size={42} />
+        </button>
+      )}
       <Figures {...total} xp={xp} isCounter />
       <div className={styles.here}>
         {realm.title}

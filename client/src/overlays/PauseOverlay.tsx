@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import BookOpen from 'lucide-react/icons/book-open';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Expand from 'lucide-react/icons/expand';
+import Lamp from 'lucide-react/icons/lamp';
 import List from 'lucide-react/icons/list';
 import LogOut from 'lucide-react/icons/log-out';
 import MapIcon from 'lucide-react/icons/map';
@@ -29,6 +30,7 @@ import styles from './PauseOverlay.module.css';
 const MENU_ITEMS: readonly { request: OverlayRequest; label: MessageDescriptor; icon: ReactNode }[] = [
   { request: { kind: 'settings' }, label: msg`Settings`, icon: <Settings aria-hidden="true" /> },
   { request: { kind: 'places' }, label: msg`Places and people`, icon: <List aria-hidden="true" /> },
+  { request: { kind: 'companion' }, label: msg`Ask Wick`, icon: <Lamp aria-hidden="true" /> },
   { request: { kind: 'map' }, label: msg`Map`, icon: <MapIcon aria-hidden="true" /> },
   { request: { kind: 'inventory' }, label: msg`Inventory`, icon: <Package aria-hidden="true" /> },
   { request: { kind: 'journal' }, label: msg`Journal`, icon: <BookOpen aria-hidden="true" /> },

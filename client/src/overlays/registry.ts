@@ -28,6 +28,9 @@ export const OVERLAYS: Registry = {
   journal: prefetchedPart(async () => (await import('./JournalOverlay.tsx')).JournalOverlay),
   map: prefetchedPart(async () => (await import('./MapOverlay.tsx')).MapOverlay),
   places: prefetchedPart(async () => (await import('./places/PlacesOverlay.tsx')).PlacesOverlay),
+  companion: prefetchedPart(
+    withAreaMessages('activities', async () => (await import('./companion/CompanionOverlay.tsx')).CompanionOverlay),
+  ),
   avatar: prefetchedPart(async () => (await import('./AvatarOverlay.tsx')).loadAvatarOverlay()),
   owl: prefetchedPart(withAreaMessages('help', async () => (await import('./OwlOverlay.tsx')).OwlOverlay)),
   recap: prefetchedPart(async () => (await import('./RecapOverlay.tsx')).RecapOverlay),

@@ -31,6 +31,8 @@ const character = z.strictObject({
   /** Dialog that comes first once every great lantern of the realm is lit. */
   whenLit: id.optional(),
   opens: openTarget.optional(),
+  /** Cooks, bakes or sells food: here the companion is asked how full the bins will be. */
+  food: z.literal(true).optional(),
   /** What the model that is trained in the activity it opens changes in the world; a poor one is hardly better than guessing. */
   trained: z
     .strictObject({

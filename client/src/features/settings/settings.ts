@@ -51,6 +51,7 @@ export const DEFAULT_KEYS: KeyBindings = {
   inventory: ['KeyI'],
   journal: ['KeyJ'],
   places: ['KeyP'],
+  companion: ['KeyF'],
   tasks: ['KeyT'],
   nearer: ['Equal', 'NumpadAdd'],
   wider: ['Minus', 'NumpadSubtract'],

@@ -23,6 +23,7 @@ const ACTION_LABELS: Record<InputAction, MessageDescriptor> = {
   inventory: msg`Inventory`,
   journal: msg`Journal`,
   places: msg`Places and people`,
+  companion: msg`Ask Wick`,
   tasks: msg`Quest log`,
   nearer: msg`Nearer view`,
   wider: msg`Wider view`,

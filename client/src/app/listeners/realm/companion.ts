@@ -1,6 +1,7 @@
 // Tells the world who walks with the learner, whenever that, or the language of its name, changes.
 import { t } from '@lingui/core/macro';
-import { selectCompanion } from '../../../features/companion/companionSlice.ts';
+import { COMPANION } from '../../../bridge/events.ts';
+import { lineHeard, selectCompanion } from '../../../features/companion/companionSlice.ts';
 import type { RealmContext } from '../../../features/realm/realmState.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { stopAll } from '../../../lib/subscriptions.ts';
@@ -15,6 +16,9 @@ export function connectCompanion({ bus, store, content }: Pick<RealmContext, 'bu
   };
   emit();
   return stopAll(
+    bus.on('people/spoke', ({ id, line }) => {
+      if (id !== COMPANION) store.dispatch(lineHeard({ id, line }));
+    }),
     observeStore(store, select, emit),
     observeStore(store, (state) => state.settings.language, emit),
   );

@@ -21,6 +21,7 @@ const OVERLAY_BY_ACTION: Partial<Record<BusEvents['action/pressed']['action'], O
   inventory: { kind: 'inventory' },
   journal: { kind: 'journal' },
   places: { kind: 'places' },
+  companion: { kind: 'companion' },
 };
 
 const isLocking = (stack: readonly OpenOverlay[]): boolean => stack.some(({ request }) => locksWorld(request.kind));
