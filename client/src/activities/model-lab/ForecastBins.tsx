@@ -24,8 +24,8 @@ export function ForecastBins({ model, turn, perform }: SkillUseProps<BinSkill>) 
       { act: 'pose', pose: 'think', seconds: 1.2 },
       { act: 'say', line: t`I think: ${saidWord}. I was right on ${right} of ${of} days I never saw.`, mood: 'glow' },
       isRight
-        ? { people: [t`It was ${truth}. Well guessed, Wick!`], mood: 'glad' }
-        : { people: [t`It was ${truth}. Never mind, Wick: one of those days.`], mood: 'gentle' },
+        ? { people: [t`The cook’s note says: ${truth}. Well guessed, Wick!`], mood: 'glad' }
+        : { people: [t`The cook’s note says: ${truth}. Never mind, Wick!`], mood: 'gentle' },
       { act: 'pose', pose: isRight ? 'proud' : 'wrong', seconds: 2 },
     ]);
   };

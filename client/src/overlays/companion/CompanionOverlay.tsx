@@ -66,15 +66,17 @@ function SkillList({ skills, here, onAsk, onPage, close }: SkillListProps) {
   };
   const sorted = [...taught].sort((a, b) => Number(suits(b)) - Number(suits(a)));
   const next = COMPANION_SKILL_IDS.find((id) => skills[id] === 'untaught');
+  const what = next && t(SKILL_WORDS[next].does);
   const place = next && realmCard(COMPANION_SKILLS[next].realm).title;
+  const count = taught.length;
   return (
     <div className={styles.sheet}>
       <Says>
-        {taught.length === 0 ? (
+        {count === 0 ? (
           <Trans>I cannot do anything yet. Nobody has shown me.</Trans>
         ) : (
           <Plural
-            value={taught.length}
+            value={count}
             one="I can do one thing. You taught it to me."
             other="I can do # things. You taught them to me."
           />
@@ -104,7 +106,9 @@ function SkillList({ skills, here, onAsk, onPage, close }: SkillListProps) {
       </ul>
       {next && (
         <p className={styles.next}>
-          {t(SKILL_WORDS[next].does)}: <Trans>nobody has shown me. I could learn it in {place}.</Trans>
+          <Trans>
+            {what}? Nobody has shown me. I could learn it in {place}.
+          </Trans>
         </p>
       )}
       <div className={styles.foot}>

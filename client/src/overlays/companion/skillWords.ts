@@ -6,34 +6,34 @@ import { msg } from '@lingui/core/macro';
 export const SKILL_WORDS: Record<CompanionSkill, { does: MessageDescriptor; cannot: MessageDescriptor }> = {
   bins: {
     does: msg`Say how full the bins will be`,
-    cannot: msg`It does not know why food is left. A feast or a strike is nothing that it has seen.`,
+    cannot: msg`I do not know why food is left. A feast day is new to me.`,
   },
   fetch: {
     does: msg`Fetch a stick`,
-    cannot: msg`It does what your program says, not what you mean.`,
+    cannot: msg`I do what you wrote, not what you meant.`,
   },
   drawing: {
     does: msg`Name what you draw`,
-    cannot: msg`It only knows your own things. Anything else, it takes for one of them.`,
+    cannot: msg`I know only the things you drew. Everything else looks to me like one of them.`,
   },
   way: {
     does: msg`Lead the way`,
-    cannot: msg`It knows walls and distances, not whether a way is pretty or dark.`,
+    cannot: msg`I know walls and steps, not whether a way is pretty.`,
   },
   talk: {
     does: msg`Talk`,
-    cannot: msg`It knows which word follows which, not what is true.`,
+    cannot: msg`I know which word follows which, not what is true.`,
   },
   laugh: {
     does: msg`Laugh at a joke`,
-    cannot: msg`It counts words. It does not get jokes.`,
+    cannot: msg`I weigh words. I do not get the joke.`,
   },
   hear: {
     does: msg`Obey three words`,
-    cannot: msg`A voice unlike those that taught it may not be understood. Every other word sounds to it like one of the three.`,
+    cannot: msg`A voice unlike my teachers’ may confuse me. Any other word sounds like one of the three.`,
   },
   guard: {
     does: msg`Stop bad messages`,
-    cannot: msg`It asks your questions and no others. Who knows them can get past.`,
+    cannot: msg`I ask your questions and no others. A thief who knows them gets past.`,
   },
 };
