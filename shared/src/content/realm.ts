@@ -1,5 +1,6 @@
 // Schemas of a realm's description, characters, items and dialogs.
 import { z } from 'zod';
+import { COMPANION_SKILL_IDS, type CompanionSkill } from '../constants/companion.ts';
 import { MAP_IDS } from '../constants/realms.ts';
 import { realmMetadataSchema } from './realmMetadata.ts';
 import { text } from './text.ts';
@@ -115,11 +116,15 @@ export const dialogSchema = z.strictObject({
   next: text({ max: 30 }).optional(),
   /** Label of the button that ends it. */
   button: text({ max: 30 }).optional(),
+  /** Its lines may say how this skill did on what it never saw: {right}, {of}, {wrong}. */
+  recalls: z.enum(COMPANION_SKILL_IDS as [CompanionSkill]).optional(),
   lines: z
     .array(
       z.strictObject({
         speaker: id,
         text: text({ max: 220 }),
+        /** Said in its place to a learner who has taught or tested nothing there. */
+        instead: text({ max: 220 }).optional(),
         expression: z.enum(['happy', 'talk', 'sad', 'think']).default('talk'),
       }),
     )

@@ -7,13 +7,13 @@ import { useOptionalRealmContent } from '../../features/content/realmContentCont
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { useAppSelector } from '../../features/store/hooks.ts';
 import { Button } from '../../ui/Button.tsx';
+import { type OwnTest, useOwnTest } from '../host/useOwnTest.ts';
 import { ActionRow } from '../kit/ActionRow.tsx';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import styles from './CouncilActivity.module.css';
-import { type OwnTest, useOwnTest } from './useOwnTest.ts';
 
 type Props = ActivityProps<'council'>;
 
@@ -92,18 +92,18 @@ function doubtOf(
   own: OwnTest | undefined,
 ): string | undefined {
   if (doubt === undefined) return undefined;
-  const { right, of } = own?.test ?? { right: 0, of: 0 };
+  const { right, of } = own ?? { right: 0, of: 0 };
   return of > 0 && right < of ? fillPlaceholders(doubt, { wrong: of - right, of }) : unseen;
 }
 
 /** Nothing until the figure is known: it is not measured twice. */
 function Table({ table, own }: { table: string; own: OwnTest | undefined }) {
   const { t } = useLingui();
-  if (!own) return null;
-  const { right, of } = own.test ?? { right: 0, of: 0 };
+  if (own === undefined) return null;
+  const { right, of } = own ?? { right: 0, of: 0 };
   return (
     <p className={styles.table}>
-      <strong>{table}</strong> {own.test ? t`right on ${right} of ${of} that it never saw` : t`nobody tested this`}
+      <strong>{table}</strong> {own ? t`right on ${right} of ${of} that it never saw` : t`nobody tested this`}
     </p>
   );
 }

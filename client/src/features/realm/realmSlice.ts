@@ -1,10 +1,12 @@
 // Redux slice of the current realm's transient state: the chosen task, recently completed tasks, the exit and the dialog backlog.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A sentence that the learner's word river wrote; a built-in sample if this browser has no text of the learner's. */
-export interface RiverSentence {
-  text: string;
-  isSample: boolean;
+/** What a dialog remembers of what the learner made. */
+export interface Recall {
+  /** A sentence that the learner's word river wrote; a built-in sample if this browser has no text of the learner's. */
+  river: { text: string; isSample: boolean } | null;
+  /** How a model of the learner's did on what it never saw. */
+  test: { right: number; of: number } | null;
 }
 
 /** A spoken line, for the backlog: where it stands, so that it is read in the language of the moment. */
@@ -12,7 +14,7 @@ interface DialogLine {
   dialog: string;
   index: number;
   /** What filled its gaps. */
-  river?: RiverSentence | undefined;
+  recall?: Recall;
 }
 
 export const BACKLOG_LINES = 20;

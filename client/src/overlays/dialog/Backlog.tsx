@@ -2,20 +2,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
-import { selectDialogBacklog } from '../../features/realm/realmSlice.ts';
+import { type Recall, selectDialogBacklog } from '../../features/realm/realmSlice.ts';
 import { useAppSelector } from '../../features/store/hooks.ts';
 import { describeSpeaker } from '../../overlay-kit/characters.ts';
 import { TextWithHardWords } from '../../ui/HardWords.tsx';
-import { fillRiver } from './useRiverSentence.ts';
+import { fillRecall } from './useRecall.ts';
 
 const BACKLOG = 'max-h-42 cursor-auto overflow-y-auto rounded-[10px] bg-[var(--game-inset)] px-3.5 py-2.5';
+
+const NOTHING: Recall = { river: null, test: null };
 
 /** The lines as they read now; content that changed meanwhile may have lost one. */
 function useSpokenLines() {
   const { dialogs } = useRealmContent();
-  return useAppSelector(selectDialogBacklog).flatMap(({ dialog, index, river }, key) => {
+  return useAppSelector(selectDialogBacklog).flatMap(({ dialog, index, recall = NOTHING }, key) => {
     const line = dialogs[dialog]?.lines[index];
-    return line ? [{ key, speaker: line.speaker, text: river ? fillRiver(line.text, river) : line.text }] : [];
+    return line ? [{ key, speaker: line.speaker, text: fillRecall(line, recall) }] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../../features/overlays/overlaysSlice.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
-import { lineSaid, type RiverSentence } from '../../features/realm/realmSlice.ts';
+import { lineSaid, type Recall } from '../../features/realm/realmSlice.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
 import { useAppDispatch } from '../../features/store/hooks.ts';
 import { keyCodeOf } from '../../lib/keyCode.ts';
@@ -22,7 +22,7 @@ import { Backlog } from './Backlog.tsx';
 import { DialogControls } from './DialogControls.tsx';
 import styles from './DialogOverlay.module.css';
 import { useDialogLines } from './useDialogLines.ts';
-import { fillRiver, useRiverSentence } from './useRiverSentence.ts';
+import { fillRecall, useRecall } from './useRecall.ts';
 
 /** Elements in the box that do not advance it. The Next button does, because its events bubble to the box. */
 const INTERACTIVE_SELECTOR = 'button:not([data-advance]), [data-keeps-line]';
@@ -53,13 +53,13 @@ const SPEAKER_VOICES: Readonly<Record<string, string>> = { 'talking-tree': 'tree
 
 type Line = DialogContent['lines'][number];
 
-const NO_LINES: readonly Line[] = [];
+const NO_DIALOG: Pick<DialogContent, 'lines' | 'recalls'> = { lines: [] };
 
 export function DialogOverlay({ request, close }: OverlayProps<'dialog'>) {
   const { dialogs } = useRealmContent();
   const dialog = dialogs[request.ref];
-  const written = dialog?.lines ?? NO_LINES;
-  const river = useRiverSentence(written);
+  const written = dialog?.lines ?? NO_DIALOG.lines;
+  const recall = useRecall(dialog ?? NO_DIALOG);
   const dispatch = useAppDispatch();
   const record = useRecord();
   const end = useCallback(() => {
@@ -69,13 +69,12 @@ export function DialogOverlay({ request, close }: OverlayProps<'dialog'>) {
     close();
   }, [record, request, dispatch, close]);
   const [first, ...rest] = useMemo(
-    () => (river ? written.map((line) => ({ ...line, text: fillRiver(line.text, river) })) : written),
-    [written, river],
+    () => (recall ? written.map((line) => ({ ...line, text: fillRecall(line, recall) })) : []),
+    [written, recall],
   );
-  const isReady = river !== undefined;
-  useTalk(isReady ? written.find(({ speaker }) => speaker !== 'player')?.speaker : undefined);
-  if (!isReady || !dialog || !first) return null;
-  return <Conversation dialog={dialog} lines={[first, ...rest]} river={river ?? undefined} onEnd={end} close={close} />;
+  useTalk(recall ? written.find(({ speaker }) => speaker !== 'player')?.speaker : undefined);
+  if (!recall || !dialog || !first) return null;
+  return <Conversation {...{ dialog, recall, close }} lines={[first, ...rest]} onEnd={end} />;
 }
 
 /** Tells the world which character the player talks to. */
@@ -92,12 +91,12 @@ interface ConversationProps {
   dialog: DialogContent;
   /** Its lines with the gaps filled. */
   lines: readonly [Line, ...Line[]];
-  river: RiverSentence | undefined;
+  recall: Recall;
   onEnd(): void;
   close(): void;
 }
 
-function Conversation({ dialog, lines, river, onEnd, close }: ConversationProps) {
+function Conversation({ dialog, lines, recall, onEnd, close }: ConversationProps) {
   const { id, title } = dialog;
   const content = useRealmContent();
   const avatar = useAvatar();
@@ -113,8 +112,8 @@ function Conversation({ dialog, lines, river, onEnd, close }: ConversationProps)
   );
   const dispatch = useAppDispatch();
   const onLineRead = useCallback(
-    (index: number) => dispatch(lineSaid({ dialog: id, index, river })),
-    [dispatch, id, river],
+    (index: number) => dispatch(lineSaid({ dialog: id, index, recall })),
+    [dispatch, id, recall],
   );
   const dialogLines = useDialogLines({
     lines,

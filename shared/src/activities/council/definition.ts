@@ -1,6 +1,6 @@
 // Defines a decision of the council: the Lamp alone, the Lamp proposes, or people alone; no choice is wrong, and each is answered.
 import { z } from 'zod';
-import { COMPANION_SKILL_IDS } from '../../constants/companion.ts';
+import { COMPANION_SKILL_IDS, type CompanionSkill } from '../../constants/companion.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { givenAt, named, textOf } from '../kit/givenAnswer.ts';
@@ -27,7 +27,7 @@ export const council = defineActivity({
   work: { has: isChoiceFigure, read: choiceOf },
   fields: {
     /** Whose test lies on the table: what the companion was taught. */
-    skill: z.enum(COMPANION_SKILL_IDS as [(typeof COMPANION_SKILL_IDS)[number]]),
+    skill: z.enum(COMPANION_SKILL_IDS as [CompanionSkill]),
     /** What was tested; 'Your canteen tree'. */
     table: text({ max: 50 }),
     /** Asked back in place of a doubt with figures, where the learner's test has no mistake, or there is none. */
