@@ -4,15 +4,12 @@ import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import type { Dialog } from '@lanternwise/shared/content/realm';
 import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
-import { riverText } from '../../activities/word-river/draft.ts';
+import { RIVER_SPEAKS, riverText } from '../../activities/word-river/draft.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import type { RiverSentence } from '../../features/realm/realmSlice.ts';
 
 type Line = Dialog['lines'][number];
-
-/** Between repeating itself and babbling. */
-const SETTINGS = { temperature: 0.75, topK: 12 };
 
 /** Fills the gaps of a line in the current language. */
 export const fillRiver = (text: string, { text: river, isSample }: RiverSentence): string =>
@@ -34,7 +31,7 @@ export function useRiverSentence(lines: readonly Line[]): RiverSentence | null |
   }, [activities, speaks]);
   const samples = useAlgorithm(
     'word-samples',
-    useMemo(() => river && ([river.text, SETTINGS, seed] as const), [river, seed]),
+    useMemo(() => river && ([river.text, RIVER_SPEAKS, seed] as const), [river, seed]),
   );
   const sentence = samples?.sentences[0];
   const isSample = river?.isSample ?? false;
