@@ -58,7 +58,7 @@ export function LaughAtLine({ model, here: { heard }, turn, perform }: SkillUseP
   const lines: Record<Subject, string> = { heard: heard?.line ?? '', poster: poster ?? '', own };
   const line = lines[subject];
   const options = [
-    ...(heard ? [{ value: 'heard' as const, label: t`What somebody just said`, hint: `“${heard.line}”` }] : []),
+    ...(heard ? [{ value: 'heard' as const, label: t`What was just said`, hint: `“${heard.line}”` }] : []),
     ...(poster === undefined ? [] : [{ value: 'poster' as const, label: t`A poster`, hint: `“${poster}”` }]),
     { value: 'own' as const, label: t`A line of yours` },
   ];
@@ -101,7 +101,7 @@ export function LaughAtLine({ model, here: { heard }, turn, perform }: SkillUseP
         </>
       ) : (
         <Button data-first-focus="" data-control="ask-laugh" onClick={cannotTell}>
-          <Trans>Ask Wick</Trans>
+          <Trans>Let Wick listen</Trans>
         </Button>
       )}
     </>

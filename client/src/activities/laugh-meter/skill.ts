@@ -56,7 +56,7 @@ export const skill = defineSkill<'laugh-meter', LaughSkill>({
     return {
       learned: isOwn
         ? plural(examples, { one: 'your label of # caption', other: 'your labels of # captions' })
-        : plural(examples, { one: 'somebody’s label of # caption', other: 'somebody’s labels of # captions' }),
+        : plural(examples, { one: '# caption of another labeller', other: '# captions of another labeller' }),
       unseen: of === 0 ? null : { right, of },
     };
   },

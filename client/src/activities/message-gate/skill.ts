@@ -38,8 +38,9 @@ export const skill = defineSkill<'message-gate', GuardSkill>({
   card({ fort: { training }, gate: { onHeldOut } }) {
     const { falseAlarms, misses, friends, thieves } = onHeldOut;
     const of = friends + thieves;
+    const letters = training.length;
     return {
-      learned: plural(training.length, { one: '# letter', other: '# letters' }),
+      learned: plural(letters, { one: '# letter', other: '# letters' }),
       unseen: of === 0 ? null : { right: of - falseAlarms - misses, of },
     };
   },
