@@ -20,7 +20,7 @@ const CHIPS = 6;
 function ownRemark({ choice: { after, words } }: Speech): string {
   if (words < 2) return translate`After each word I knew only one that could follow.`;
   return after === ''
-    ? plural(words, { one: 'I could begin with # word.', other: 'I could begin with # words.' })
+    ? plural(words, { one: 'I had # word to begin with.', other: 'I had # words to begin with.' })
     : plural(words, {
         one: `At “${after}” I had # word to choose from.`,
         other: `At “${after}” I had # words to choose from.`,
@@ -83,7 +83,7 @@ export function RiverTalk({ model: { trained }, turn, perform }: SkillUseProps<T
           {!isKnown
             ? t`“${word}” is not in my river.`
             : first === undefined
-              ? plural(choices, { one: 'I can begin with # word.', other: 'I can begin with # words.' })
+              ? plural(choices, { one: 'I have # word to begin with.', other: 'I have # words to begin with.' })
               : choices === 0
                 ? t`After “${first}” a sentence always ends.`
                 : plural(choices, {

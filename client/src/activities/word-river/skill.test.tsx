@@ -66,7 +66,7 @@ it('speaks with words of the text only, another sentence at another turn, and sa
     const spoken = said.slice(0, -1).join(' ').toLowerCase();
     expect(spoken.match(/\w+/g)?.every((word) => words.has(word))).toBe(true);
     expect(said.at(-1)).toMatch(
-      /^(At “\w+” I had \d words? to choose from|I could begin with 3 words|After each word I knew)/,
+      /^(At “\w+” I had \d words? to choose from|I had 3 words to begin with|After each word I knew)/,
     );
   }
   expect(new Set(turns.map((said) => said[0])).size).toBeGreaterThan(1);
@@ -87,7 +87,7 @@ it('begins with a word that the river knows, however it is written, and with no 
 it('tells before, too, how many words it can choose from', async () => {
   feed(TEXT);
   await show();
-  await activityUser.expectText('I can begin with 3 words.');
+  await activityUser.expectText('I have 3 words to begin with.');
   await activityUser.type('first-word', 'the');
   await activityUser.expectText('After “the” I have 3 words to choose from.');
   await activityUser.type('first-word', 'dragon');
