@@ -36,7 +36,7 @@ function answerOf(laughs: boolean, wouldLaugh: boolean): SkillStep {
   };
 }
 
-export function stepsAt(meter: NaiveBayesModel, threshold: number, line: string, wouldLaugh: boolean): SkillStep[] {
+function stepsAt(meter: NaiveBayesModel, threshold: number, line: string, wouldLaugh: boolean): SkillStep[] {
   if (!isSayable(line)) return [{ act: 'say', line: translate`I would rather not laugh at that.`, mood: 'think' }];
   const reaction = reactTo(meter, threshold, line);
   const { laughs } = reaction;

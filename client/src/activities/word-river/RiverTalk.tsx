@@ -1,4 +1,4 @@
-// Has the companion say a sentence of the river, from a first word that the learner may give, and says how much it has to choose from.
+// Has the companion say a sentence of the river, from a first word of choice, and tells how many words there are to choose from.
 import { seedFromText } from '@lanternwise/shared/learning/random';
 import { plural, t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

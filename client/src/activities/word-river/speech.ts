@@ -1,4 +1,4 @@
-// What the river says when it is asked to: a sentence by chance, from a first word or none, and where it chose among most words.
+// What the river says: a sentence by chance, from a first word or none, and where it chose among most words.
 import type { TrainedText } from '@lanternwise/shared/activities/kit/words/nextWords';
 import { seededRandom } from '@lanternwise/shared/learning/random';
 import { writeSentence } from '@lanternwise/shared/learning/sampling';
@@ -8,7 +8,7 @@ import { RIVER_SPEAKS } from './draft.ts';
 
 const MAX_WORDS = 24;
 
-export interface Choice {
+interface Choice {
   /** The word before; '' = at the beginning. */
   after: string;
   words: number;
