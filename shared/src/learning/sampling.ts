@@ -40,14 +40,16 @@ export interface SentenceRequest extends SamplingSettings {
   model: WordModel;
   order: Order;
   maxWords: number;
+  /** Goes on from these words. */
+  start?: readonly string[];
 }
 
 /** A sentence from the start of one to the mark at its end, or to `maxWords`, or to a word that nothing follows. */
 export function writeSentence(
-  { model, order, maxWords, ...settings }: SentenceRequest,
+  { model, order, maxWords, start = [], ...settings }: SentenceRequest,
   random: () => number,
 ): string[] {
-  const words: string[] = [];
+  const words = [...start];
   while (words.length < maxWords) {
     const word = pickWord(temper(followersOf(model, words, order), settings), random);
     if (word === undefined) break;

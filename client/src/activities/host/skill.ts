@@ -60,7 +60,7 @@ export interface SkillParts<K extends ActivityKind, Model> {
   /** During rendering, so that it follows the language. */
   card(model: Model): SkillCard;
   /** It is what one would ask for here. */
-  suits(here: Here): boolean;
+  suits(here: Here, model: Model): boolean;
   /** What is shown when it is asked; loaded then. */
   use(): Promise<ComponentType<SkillUseProps<Model>>>;
 }

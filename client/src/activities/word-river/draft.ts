@@ -12,6 +12,9 @@ import { isRecord, type Schema, stringSchema } from '../../lib/storage/schemas.t
 /** The choice of the learner's own text; all others are ids of stories. */
 export const OWN_TEXT = 'own';
 
+/** How the river speaks: between repeating itself and babbling. */
+export const RIVER_SPEAKS = { temperature: 0.75, topK: 12 } as const;
+
 export interface RiverDraft {
   predicted: string | undefined;
   /** A story's id, OWN_TEXT, or undefined before the choice. */

@@ -62,7 +62,7 @@ function SkillList({ skills, here, onAsk, onPage, close }: SkillListProps) {
   const taught = COMPANION_SKILL_IDS.filter((id) => skills[id] !== 'untaught');
   const suits = (id: CompanionSkill) => {
     const status = skills[id];
-    return isTaughtSkill(status) && status.parts.suits(here);
+    return isTaughtSkill(status) && status.parts.suits(here, status.model);
   };
   const sorted = [...taught].sort((a, b) => Number(suits(b)) - Number(suits(a)));
   const next = COMPANION_SKILL_IDS.find((id) => skills[id] === 'untaught');

@@ -5,15 +5,12 @@ import type { Dialog } from '@lanternwise/shared/content/realm';
 import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { useOwnTest } from '../../activities/host/useOwnTest.ts';
-import { riverText } from '../../activities/word-river/draft.ts';
+import { RIVER_SPEAKS, riverText } from '../../activities/word-river/draft.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import type { Recall } from '../../features/realm/realmSlice.ts';
 
 type Line = Dialog['lines'][number];
-
-/** Between repeating itself and babbling. */
-const SETTINGS = { temperature: 0.75, topK: 12 };
 
 /** A line with its gaps filled, in the current language; what nobody can remember is said otherwise. */
 export function fillRecall({ text, instead }: Pick<Line, 'text' | 'instead'>, { river, test }: Recall): string {
@@ -47,7 +44,7 @@ function useRiverSentence(lines: readonly Line[]): Recall['river'] | undefined {
   }, [activities, speaks]);
   const samples = useAlgorithm(
     'word-samples',
-    useMemo(() => river && ([river.text, SETTINGS, seed] as const), [river, seed]),
+    useMemo(() => river && ([river.text, RIVER_SPEAKS, seed] as const), [river, seed]),
   );
   const sentence = samples?.sentences[0];
   const isSample = river?.isSample ?? false;
