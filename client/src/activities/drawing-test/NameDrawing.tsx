@@ -1,6 +1,6 @@
 // The child draws in the sand and the companion names it by the nearest drawings; the child says what it was, and may teach it.
 import { DRAWING_VOTERS } from '@lanternwise/shared/activities/kit/drawings';
-import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
+import { classifyByNeighbours, type KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { learningClient } from '../../features/learning/LearningClient.ts';
@@ -10,10 +10,10 @@ import { Button } from '../../ui/Button.tsx';
 import type { SkillUseProps } from '../host/skill.ts';
 import { DrawingPad } from '../kit/drawing-pad/DrawingPad.tsx';
 import drawingStyles from '../kit/drawings/drawings.module.css';
-import { featuresOf, PAD_SIZE, problemOf, toCells } from '../kit/drawings/drawings.ts';
+import { featuresOf, PAD_SIZE, problemOf, toCells, toExamples } from '../kit/drawings/drawings.ts';
 import { useProblemText } from '../kit/drawings/useProblemText.ts';
 import kitStyles from '../kit/layout.module.css';
-import { reachOf, teach } from './keptModel.ts';
+import { reachOf, teach, withDrawing } from './keptModel.ts';
 import styles from './NameDrawing.module.css';
 import type { DrawingSkill } from './skill.ts';
 import { Thoughts } from './Thoughts.tsx';
@@ -158,8 +158,14 @@ function Lesson({ model, cells, said, drawn, perform }: SkillUseProps<DrawingSki
         data-control="teach-drawing"
         onClick={() => {
           if (stage === null) return;
-          const count = teach(stage, { thing: drawn, cells });
-          perform([{ act: 'say', line: t`${name}: now I know ${count} of yours. Ask me again!`, mood: 'glow' }]);
+          const drawing = { thing: drawn, cells };
+          teach(stage, drawing);
+          // One may still be outvoted.
+          const examples = toExamples(withDrawing(model.kept, drawing));
+          const { label } = classifyByNeighbours(examples, featuresOf(cells), DRAWING_VOTERS);
+          const says = model.things.find(({ id }) => id === label)?.name ?? '';
+          const line = label === drawn ? t`Now I see it: ${says}.` : t`I still say: ${says}. Teach me another one!`;
+          perform([{ act: 'say', line, mood: label === drawn ? 'glow' : 'think' }]);
         }}
       >
         <Trans>Teach it this drawing</Trans>

@@ -49,13 +49,11 @@ export function withDrawing(kept: readonly KeptDrawing[], drawing: KeptDrawing):
   return next.filter((_, at) => at !== oldest);
 }
 
-/** Adds it to what this stage keeps; everything else in its draft stays. Returns how many drawings of the thing it has now. */
-export function teach(stage: string, drawing: KeptDrawing): number {
+/** Adds it to what this stage keeps; everything else in its draft stays. */
+export function teach(stage: string, drawing: KeptDrawing): void {
   const draft = activityDraft(stage, readWhole, {});
   const whole = draft.read();
-  const kept = withDrawing(listOf(whole.kept), drawing);
-  draft.write({ ...whole, kept });
-  return countOf(kept, drawing.thing);
+  draft.write({ ...whole, kept: withDrawing(listOf(whole.kept), drawing) });
 }
 
 /** How far drawings of one thing lie from each other here: what is farther than that is near to nothing. */
