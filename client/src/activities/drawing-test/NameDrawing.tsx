@@ -102,6 +102,7 @@ function Verdict(props: SkillUseProps<DrawingSkill> & Asked) {
   return (
     <div className={styles.verdict}>
       <Button
+        size="small"
         data-control="drawing-right"
         onClick={() =>
           perform([
@@ -116,6 +117,7 @@ function Verdict(props: SkillUseProps<DrawingSkill> & Asked) {
         <Button
           key={id}
           variant="secondary"
+          size="small"
           data-control={`drawing-was:${id}`}
           onClick={() => {
             // Nothing is added to a sample.
@@ -132,6 +134,7 @@ function Verdict(props: SkillUseProps<DrawingSkill> & Asked) {
       ))}
       <Button
         variant="quiet"
+        size="small"
         data-control="drawing-was:other"
         onClick={() => perform([people, wrong, { act: 'say', line: t`I only know: ${names}.`, mood: 'think' }])}
       >

@@ -3,7 +3,6 @@ import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../i18n/format.ts';
 import { DrawingThumb } from '../kit/drawings/DrawingThumb.tsx';
-import kitStyles from '../kit/layout.module.css';
 import styles from './NameDrawing.module.css';
 import type { DrawingSkill } from './skill.ts';
 
@@ -28,9 +27,21 @@ export function Thoughts({ model, cells, said, prediction, reach, hasSpoken }: T
       {/* The pad that had the focus is gone. */}
       <div ref={focusIt} tabIndex={-1} className={styles.thinking}>
         <DrawingThumb cells={cells} />
-        <p>
-          <Trans>I think of the drawings that are nearest to it.</Trans>
-        </p>
+        <div role="status">
+          {hasSpoken ? (
+            <>
+              <p className={styles.said}>{t`${said}, I think.`}</p>
+              {!isNear && (
+                <p>
+                  <Trans>Nothing I know is near.</Trans>
+                </p>
+              )}
+              {tied.length > 0 && <p>{t`Equal votes: the first decides.`}</p>}
+            </>
+          ) : (
+            <Trans>I think of the drawings that are nearest to it.</Trans>
+          )}
+        </div>
       </div>
       <ol className={styles.thoughts}>
         {neighbours.map(({ index, label, distance }) => {
@@ -44,19 +55,6 @@ export function Thoughts({ model, cells, said, prediction, reach, hasSpoken }: T
           );
         })}
       </ol>
-      <div role="status" className={kitStyles.status}>
-        {hasSpoken && (
-          <>
-            {!isNear && (
-              <p>
-                <Trans>Nothing I know is near.</Trans>
-              </p>
-            )}
-            {tied.length > 0 && <p>{t`Equal votes: the first decides.`}</p>}
-            <p className={styles.said}>{t`${said}, I think.`}</p>
-          </>
-        )}
-      </div>
     </>
   );
 }
