@@ -1,16 +1,21 @@
-// Records two seconds from the microphone into memory, never anywhere else, and says why that failed in terms of what to do next.
+// Records from the microphone into memory, never anywhere else, and says why that failed in terms of what to do next.
 import { SAMPLE_RATE } from '@lanternwise/shared/learning/spectrogram';
 import { readRecording } from '@lanternwise/shared/voices/recording';
 
 const RECORD_MS = 2000;
+/** As long as somebody holds the button, but no longer than a forgotten hand may lie on it. */
+const HELD_MS = 6000;
+/** Let go sooner, nothing was said. */
+const SHORTEST_MS = 250;
 
-export type MicrophoneProblem = 'refused' | 'missing' | 'unsupported' | 'vanished' | 'silent' | 'clipped';
+/** `released` = let go before anything could be heard, as when the browser's question came between. */
+export type MicrophoneProblem = 'refused' | 'missing' | 'unsupported' | 'vanished' | 'silent' | 'clipped' | 'released';
 
 /** What the browser offers; replaced in tests. */
 export interface RecordingTools {
   getMicrophone(): Promise<MediaStream>;
-  /** Encoded sound of `ms` milliseconds; fails if the microphone disappears. */
-  record(stream: MediaStream, ms: number): Promise<ArrayBuffer>;
+  /** Encoded sound of `ms` milliseconds, or until it is released; fails if the microphone disappears. */
+  record(stream: MediaStream, ms: number, release?: AbortSignal): Promise<ArrayBuffer>;
   /** Samples at `SAMPLE_RATE`. */
   decode(encoded: ArrayBuffer): Promise<Float32Array>;
 }
@@ -18,12 +23,16 @@ export interface RecordingTools {
 /** The track ended by itself: the microphone was unplugged or its permission withdrawn. */
 class MicrophoneVanished extends Error {}
 
-function recordStream(stream: MediaStream, ms: number): Promise<ArrayBuffer> {
+function recordStream(stream: MediaStream, ms: number, release?: AbortSignal): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const recorder = new MediaRecorder(stream);
     const parts: Blob[] = [];
     let hasVanished = false;
-    const timer = setTimeout(() => recorder.state !== 'inactive' && recorder.stop(), ms);
+    const end = () => {
+      if (recorder.state !== 'inactive') recorder.stop();
+    };
+    const timer = setTimeout(end, ms);
+    release?.addEventListener('abort', end);
     const vanish = () => {
       hasVanished = true;
       clearTimeout(timer);
@@ -51,7 +60,8 @@ const BROWSER_TOOLS: RecordingTools = {
   },
 };
 
-const isSupported = (): boolean =>
+/** False also where a page came without encryption: browsers give such a page no microphone. */
+export const canRecord = (): boolean =>
   typeof MediaRecorder !== 'undefined' &&
   typeof OfflineAudioContext !== 'undefined' &&
   typeof navigator.mediaDevices?.getUserMedia === 'function';
@@ -64,20 +74,35 @@ const problemOf = (error: unknown): MicrophoneProblem => {
   return name === 'NotReadableError' || name === 'AbortError' ? 'vanished' : 'unsupported';
 };
 
-/** One spoken second, or why there is none; never throws. `onStart` is called when the microphone listens. */
+/**
+ * One spoken second, or why there is none; never throws. `onStart` is called when the microphone listens. With `release` it listens
+ * until that is aborted, and is closed in the same moment.
+ */
 export async function recordWord(
   onStart: () => void,
-  tools: RecordingTools | undefined = isSupported() ? BROWSER_TOOLS : undefined,
+  tools: RecordingTools | undefined = canRecord() ? BROWSER_TOOLS : undefined,
+  release?: AbortSignal,
 ): Promise<Float32Array | MicrophoneProblem> {
   if (!tools) return 'unsupported';
   let stream: MediaStream | undefined;
+  const close = () => {
+    for (const track of stream?.getTracks() ?? []) track.stop();
+  };
   try {
     stream = await tools.getMicrophone();
+    if (release?.aborted) return 'released';
     onStart();
-    return readRecording(await tools.decode(await tools.record(stream, RECORD_MS)));
+    const from = performance.now();
+    const recording = tools.record(stream, release ? HELD_MS : RECORD_MS, release);
+    // After the recorder's own listener, which still wants the end of the sound.
+    release?.addEventListener('abort', close);
+    const encoded = await recording;
+    close();
+    if (release?.aborted && performance.now() - from < SHORTEST_MS) return 'released';
+    return readRecording(await tools.decode(encoded));
   } catch (error) {
     return problemOf(error);
   } finally {
-    for (const track of stream?.getTracks() ?? []) track.stop();
+    close();
   }
 }

@@ -147,8 +147,8 @@ export type CompanionAct =
   | { act: 'fetch'; to: string }
   /** Along these points, no faster than the player comes after it; `visited` ground glows meanwhile. */
   | { act: 'lead'; way: readonly Readonly<Point>[]; visited?: readonly Readonly<Point>[] }
-  /** Stands so for some seconds. */
-  | { act: 'pose'; pose: CompanionMood; seconds?: number }
+  /** Stands so for some seconds; `carry` = it holds its flame up. */
+  | { act: 'pose'; pose: CompanionMood | 'carry'; seconds?: number }
   /** To the player, wherever it waits. */
   | { act: 'come' };
 

@@ -3,6 +3,7 @@ import { activityDraft } from '../../features/progress/activityDraft.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import type { WorkOf } from '../host/works.ts';
 import { inkPicture } from '../kit/inkPicture.ts';
+import { SAMPLE_DRAWINGS } from './samples.ts';
 
 /** Cells of a drawing's side, of which the pad of drawings has as many. */
 const SIZE = 16;
@@ -18,15 +19,7 @@ const readDrawings: Schema<readonly string[] | null> = (value) => {
   return firsts.size > 0 ? [...firsts.values()].slice(0, SHOWN) : undefined;
 };
 
-/** Ink in one rectangle; both ends belong to it. */
-const rectangle = (left: number, right: number, top: number, foot: number): string =>
-  Array.from({ length: SIZE ** 2 }, (_, at) => {
-    const [x, y] = [at % SIZE, Math.floor(at / SIZE)];
-    return x >= left && x <= right && y >= top && y <= foot ? '1' : '0';
-  }).join('');
-
-/** Something tall, something flat, something round enough. */
-const SAMPLES = [rectangle(7, 9, 1, 14), rectangle(2, 13, 7, 9), rectangle(4, 11, 4, 11)];
+const SAMPLES = SAMPLE_DRAWINGS.flatMap(([first = '']) => first);
 
 export const work: WorkOf<'drawing-test'> = ({ id, guide, trick }, { activities }) => {
   if (trick || !activities[id]?.correct) return undefined;

@@ -43,7 +43,11 @@ export interface Here {
 }
 
 /** One thing after the other: what the companion does, and what people say to it. */
-export type SkillStep = CompanionAct | { people: readonly string[]; mood: 'glad' | 'gentle' };
+export type SkillStep =
+  | CompanionAct
+  | { people: readonly string[]; mood: 'glad' | 'gentle' }
+  /** It stays where it is from now on, or comes along again. */
+  | { stay: boolean };
 
 export interface SkillUseProps<Model> extends Learned<Model> {
   here: Here;
@@ -51,6 +55,8 @@ export interface SkillUseProps<Model> extends Learned<Model> {
   turn: number;
   /** Closes the sheet; then the steps are taken, until the companion is asked for something else. */
   perform(steps: readonly SkillStep[]): void;
+  /** The same, while the sheet stays open: the child has something to say to what it sees. Ends with the last step. */
+  show(steps: readonly SkillStep[]): Promise<void>;
 }
 
 export interface SkillParts<K extends ActivityKind, Model> {

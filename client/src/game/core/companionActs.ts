@@ -17,7 +17,7 @@ export type Task =
   | { act: 'say'; seconds: number; mood?: CompanionMood | undefined }
   | { act: 'go' | 'fetch'; spots: readonly Point[]; place: Readonly<Point> }
   | { act: 'lead'; way: readonly Readonly<Point>[] }
-  | { act: 'pose'; pose: CompanionMood; seconds?: number | undefined }
+  | { act: 'pose'; pose: CompanionMood | 'carry'; seconds?: number | undefined }
   | { act: 'come' };
 
 type Progress = 'on' | 'done' | 'failed';
@@ -25,7 +25,7 @@ type Progress = 'on' | 'done' | 'failed';
 export interface Act {
   readonly name: Task['act'];
   /** Shown while it stands. */
-  readonly mood?: CompanionMood | undefined;
+  readonly mood?: CompanionMood | 'carry' | undefined;
   /** Neither follows nor rests: it is on a way of its own, or stands. */
   readonly isAway: boolean;
   /** The way to walk on now. */
@@ -53,7 +53,7 @@ export function createAct(task: Task, from: Readonly<Point>, findWay: FindWay): 
   }
 }
 
-function lasting(name: 'say' | 'pose', isAway: boolean, mood: CompanionMood | undefined, seconds: number): Act {
+function lasting(name: 'say' | 'pose', isAway: boolean, mood: Act['mood'], seconds: number): Act {
   let left = seconds;
   return {
     ...{ name, isAway, mood },

@@ -3,7 +3,7 @@ import { COMPANION_SKILL_IDS, COMPANION_SKILLS, type CompanionSkill } from '@lan
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
-import type { Here, SkillUseProps } from '../../activities/host/skill.ts';
+import type { Here, SkillStep, SkillUseProps } from '../../activities/host/skill.ts';
 import type { TaughtSkill } from '../../activities/host/skills.ts';
 import { comeAsked, skillAsked, stayAsked } from '../../features/companion/companionSlice.ts';
 import { useCompanion } from '../../features/companion/useCompanion.ts';
@@ -157,6 +157,10 @@ function AskedSkill({ skill, taught, here, onBack, close }: AskedSkillProps) {
     () => lazy(async () => ({ default: (await parts.use()) as ComponentType<SkillUseProps<unknown>> })),
     [parts],
   );
+  const show = (steps: readonly SkillStep[]) => {
+    dispatch(skillAsked(skill));
+    return perform(world, steps, (stay) => dispatch(stay ? stayAsked() : comeAsked()));
+  };
   return (
     <div className={styles.sheet}>
       <h3 className={styles.name}>{t(SKILL_WORDS[skill].does)}</h3>
@@ -168,10 +172,10 @@ function AskedSkill({ skill, taught, here, onBack, close }: AskedSkillProps) {
       <Suspense fallback={<p role="status">{t`Loading`}</p>}>
         <Use
           {...{ model, isSample, here, turn }}
+          show={show}
           perform={(steps) => {
-            dispatch(skillAsked(skill));
             close();
-            void perform(world, steps);
+            void show(steps);
           }}
         />
       </Suspense>

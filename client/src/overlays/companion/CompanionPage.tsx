@@ -14,6 +14,8 @@ import styles from './CompanionOverlay.module.css';
 import { SKILL_WORDS } from './skillWords.ts';
 import type { SkillStatus, Skills } from './useSkills.ts';
 
+const MOST_CASES = 30;
+
 export function CompanionPage({ skills, onBack }: { skills: Skills; onBack(): void }) {
   return (
     <>
@@ -75,12 +77,7 @@ function Figures({ learned, unseen }: SkillCard) {
       </p>
       {unseen ? (
         <>
-          <span className={styles.meter} aria-hidden="true">
-            {Array.from({ length: of }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the places of a count have nothing else
-              <span key={at} className={cx(at < right && styles.isRight)} />
-            ))}
-          </span>
+          <Meter {...unseen} />
           <p>
             <Trans>
               Right on {right} of {of} that I never saw.
@@ -93,6 +90,29 @@ function Figures({ learned, unseen }: SkillCard) {
         </p>
       )}
     </>
+  );
+}
+
+/** Each case by itself, as long as one can see them one by one; then as two parts. */
+function Meter({ right, of }: { right: number; of: number }) {
+  const parts =
+    of <= MOST_CASES
+      ? Array.from({ length: of }, (_, at) => ({ width: 1, isRight: at < right }))
+      : [
+          { width: right, isRight: true },
+          { width: of - right, isRight: false },
+        ].filter(({ width }) => width > 0);
+  return (
+    <span
+      className={styles.meter}
+      style={{ gridTemplateColumns: parts.map(({ width }) => `minmax(0, ${width}fr)`).join(' ') }}
+      aria-hidden="true"
+    >
+      {parts.map(({ isRight }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places of a count have nothing else
+        <span key={at} className={cx(isRight && styles.isRight)} />
+      ))}
+    </span>
   );
 }
 

@@ -21,12 +21,20 @@ function stageOf(world: OverlayPort): Stage {
 }
 
 /** Stops at an act that did not succeed, because there was no way or the companion was asked for something else. */
-export async function perform(world: OverlayPort, steps: readonly SkillStep[]): Promise<void> {
+export async function perform(
+  world: OverlayPort,
+  steps: readonly SkillStep[],
+  onStay: (stay: boolean) => void,
+): Promise<void> {
   const stage = stageOf(world);
   stage.turn += 1;
   const { turn } = stage;
   for (const step of steps) {
     if (stage.turn !== turn) return;
+    if ('stay' in step) {
+      onStay(step.stay);
+      continue;
+    }
     if ('people' in step) {
       world.emit('people/called', { at: AVATAR, lines: step.people, mood: step.mood });
       continue;
