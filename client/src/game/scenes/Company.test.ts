@@ -266,7 +266,7 @@ it('takes a stick that was thrown, and gives it when it has come', async () => {
   await run(1.5);
   expect(stick).toMatchObject({ x: 400, y: 400, visible: true });
   ask({ act: 'walk', steps: [{ step: 'go', to: { x: 400, y: 400 } }, { step: 'hop' }, { step: 'take' }] });
-  await run(4);
+  while (acted.length < 2) await run(STEP);
   ask({ act: 'come' });
   await run(0.3);
   expect(stick?.x).toBeLessThan(400);
