@@ -59,7 +59,7 @@ export function LeadTheWay({ here, perform }: SkillUseProps<WaySkill>) {
         onChange={setMethod}
       />
       <Button data-control="lead-way" disabled={!place} onClick={lead}>
-        <Trans>Lead the way</Trans>
+        <Trans>Show me the way</Trans>
       </Button>
       <p role="status" className={kitStyles.status}>
         {isLost && <Trans>I cannot find a way there.</Trans>}

@@ -2,7 +2,7 @@
 import { countBlocks } from '@lanternwise/shared/activities/tractor/program';
 import { writePython } from '@lanternwise/shared/activities/tractor/python';
 import { spotAt } from '@lanternwise/shared/maps/ground';
-import { t } from '@lingui/core/macro';
+import { t as translate } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWorld } from '../../overlay-kit/useWorld.ts';
@@ -16,7 +16,6 @@ import { PythonLines } from './PythonLines.tsx';
 import type { FetchSkill } from './skill.ts';
 
 export function FetchStick({ model, turn, perform }: SkillUseProps<FetchSkill>) {
-  useLingui();
   const world = useWorld();
   const [isCramped, setCramped] = useState(false);
   const { program, isOwn, field } = model;
@@ -57,6 +56,7 @@ export function FetchStick({ model, turn, perform }: SkillUseProps<FetchSkill>) 
 
 /** What the words of the program mean where there is no field; only those that it uses. */
 function Meanings({ text }: { text: string }) {
+  const { t } = useLingui();
   const meanings = [
     { code: 'plough()', means: t`a hop` },
     { code: 'plant()', means: t`a hop` },
@@ -88,16 +88,16 @@ function endingOf({ end, moves }: FetchRun, isOwn: boolean): SkillStep[] {
       { act: 'come' },
       {
         act: 'say',
-        line: isOwn ? t`Your stick. I did what you wrote.` : t`Your stick. I did what the sample says.`,
+        line: isOwn ? translate`Your stick. I did what you wrote.` : translate`Your stick. I did what the sample says.`,
         mood: 'proud',
       },
-      { people: [t`It brought the stick. Well done, Wick!`], mood: 'glad' },
+      { people: [translate`It brought the stick. Well done, Wick!`], mood: 'glad' },
     ];
   const steps: SkillStep[] = [{ act: 'come' }, { act: 'say', line: excuse(end, moves, isOwn) }];
   const kindly =
     end === 'bumped'
-      ? t`Oh, Wick! You did every step as it was written.`
-      : t`Never mind, Wick. You did every step as it was written.`;
+      ? translate`Oh, Wick! You did every step as it was written.`
+      : translate`Never mind, Wick. You did every step as it was written.`;
   // After a bump it has stood there with a long face already.
   return [
     ...(end === 'bumped' ? [] : [{ act: 'pose', pose: 'wrong', seconds: 1 } as const]),
@@ -107,8 +107,8 @@ function endingOf({ end, moves }: FetchRun, isOwn: boolean): SkillStep[] {
 }
 
 function excuse(end: FetchRun['end'], moves: number, isOwn: boolean): string {
-  if (end === 'endless') return t`I walked ${moves} steps and the program did not end. The stick is over there.`;
-  if (!isOwn) return t`I did what the sample says. The stick is over there.`;
-  if (end === 'bumped') return t`I did what you wrote, and something was in my way. The stick is over there.`;
-  return t`I did what you wrote. The stick is over there.`;
+  if (end === 'endless') return translate`I walked ${moves} steps and the program did not end. The stick is over there.`;
+  if (!isOwn) return translate`I did what the sample says. The stick is over there.`;
+  if (end === 'bumped') return translate`I did what you wrote, and something was in my way. The stick is over there.`;
+  return translate`I did what you wrote. The stick is over there.`;
 }
