@@ -107,7 +107,9 @@ function endingOf({ end, moves }: FetchRun, isOwn: boolean): SkillStep[] {
 }
 
 function excuse(end: FetchRun['end'], moves: number, isOwn: boolean): string {
-  if (end === 'endless') return translate`I walked ${moves} steps and the program did not end. The stick is over there.`;
+  if (end === 'endless')
+    return translate`I walked ${moves} steps and the program did not end. The stick is over there.`;
+  if (end === 'far') return translate`I walked on until I could hardly see you. The stick is over there.`;
   if (!isOwn) return translate`I did what the sample says. The stick is over there.`;
   if (end === 'bumped') return translate`I did what you wrote, and something was in my way. The stick is over there.`;
   return translate`I did what you wrote. The stick is over there.`;

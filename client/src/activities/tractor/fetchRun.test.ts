@@ -46,6 +46,12 @@ it('does what is written and no more where the stick lies elsewhere', () => {
   expect(run).toMatchObject({ end: 'finished', moves: 3 });
 });
 
+it('stops where the child would not see it any more', () => {
+  const { ground, at } = drawGround(`${'.'.repeat(20)}\nPW${'.'.repeat(16)}S.`);
+  const far = buildProgram([{ repeat: 20, body: ['move'] }]);
+  expect(runFetch(far, ground, { stick: at('S'), heading: 'east' })).toMatchObject({ end: 'far', moves: 9 });
+});
+
 it('bumps at what the program does not ask about, and turns where it does', () => {
   const { ground, at } = drawGround(`
     .....
@@ -63,7 +69,9 @@ it('a fence is in the way too', () => {
   const { ground, at } = drawGround(`
     PW|.S
     ....`);
-  expect(runFetch(buildProgram(['move']), ground, { stick: at('S'), heading: 'east' })).toMatchObject({ end: 'bumped' });
+  expect(runFetch(buildProgram(['move']), ground, { stick: at('S'), heading: 'east' })).toMatchObject({
+    end: 'bumped',
+  });
 });
 
 it('ends before the stick as before the water, and takes it from there', () => {
@@ -76,7 +84,9 @@ it('ends before the stick as before the water, and takes it from there', () => {
 it('is stopped where it would never end, with or without a step', () => {
   const { ground, at } = drawGround(LAWN);
   const thrown = { stick: at('S'), heading: 'west' } as const;
-  const turning = buildProgram([{ while: { kind: 'not', condition: { kind: 'water-ahead' } }, body: ['turn-left', 'plough'] }]);
+  const turning = buildProgram([
+    { while: { kind: 'not', condition: { kind: 'water-ahead' } }, body: ['turn-left', 'plough'] },
+  ]);
   // It sees the stick from nowhere near it.
   expect(runFetch(turning, ground, thrown)).toMatchObject({ end: 'endless', moves: 0 });
   const ring = buildProgram([

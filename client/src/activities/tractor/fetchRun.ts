@@ -16,8 +16,8 @@ export interface Throw {
   heading: Heading;
 }
 
-/** `brought`: it came by the stick, or ended before it. `endless`: it was stopped. */
-type FetchEnd = 'brought' | 'finished' | 'bumped' | 'endless';
+/** `brought`: it came by the stick, or ended before it. `far`: out of the child's sight; `endless`: it was stopped there. */
+type FetchEnd = 'brought' | 'finished' | 'bumped' | 'far' | 'endless';
 
 export interface FetchRun {
   steps: CompanionStep[];
@@ -42,8 +42,13 @@ const HEADINGS: Readonly<Record<Heading, readonly [down: number, right: number]>
 };
 /** Cells that a stick flies, in both directions so few that one sees where it lands. */
 const FARTHEST = { across: 6, along: 4 } as const;
+/** Cells from the player that are seen on a laptop. */
+const IN_SIGHT = { across: 9, along: 4 } as const;
 /** Beside the line in which it is thrown: mostly on it. */
 const DRIFTS = [0, 0, 0, 1, -1] as const;
+
+const isInSight = ({ player }: Ground, { row, col }: GridCell): boolean =>
+  Math.abs(col - player.col) <= IN_SIGHT.across && Math.abs(row - player.row) <= IN_SIGHT.along;
 
 /** Another throw each turn; undefined where there is no room around. All of the ground can be reached. */
 export function throwStick(ground: Ground, turn: number): Throw | undefined {
@@ -56,7 +61,7 @@ export function throwStick(ground: Ground, turn: number): Throw | undefined {
     const drift = pick(DRIFTS);
     const { row, col } = ground.companion;
     const stick = { row: row + down * far + right * drift, col: col + right * far + down * drift };
-    if (spotAt(ground, stick) && !sameCell(stick, ground.player)) return { stick, heading };
+    if (spotAt(ground, stick) && isInSight(ground, stick) && !sameCell(stick, ground.player)) return { stick, heading };
   }
   return undefined;
 }
@@ -107,7 +112,7 @@ function seen(ground: Ground, { kind, pose }: TractorStep): CompanionStep | unde
   }
 }
 
-/** The program goes on until it ends, bumps, or has reached the stick. */
+/** The program goes on until it ends, bumps, leads out of sight, or has reached the stick. */
 export function runFetch(program: Program, ground: Ground, { stick, heading }: Throw): FetchRun {
   const start: Tractor = { pose: { ...ground.companion, heading }, cells: [] };
   const machine = createMachine(ground, stick);
@@ -124,6 +129,7 @@ export function runFetch(program: Program, ground: Ground, { stick, heading }: T
     if (step) steps.push(step);
     if (next.value.kind === 'move') moves += 1;
     if (sameCell(next.value.pose, stick)) return { steps: [...steps, { step: 'take' }], end: 'brought', moves };
+    if (!isInSight(ground, next.value.pose)) return { steps, end: 'far', moves };
     if (moves >= MOST_MOVES || steps.length >= MOST_SEEN) return { steps, end: 'endless', moves };
   }
 }

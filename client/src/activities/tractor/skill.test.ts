@@ -42,7 +42,10 @@ it('takes the own program of the hardest field that was passed, as it stands', a
 it('goes on to an easier field where the harder one is empty or cannot be read', async () => {
   keep('long-row', { version: 99 });
   keep('first-furrow', FIELD_PROGRAMS['first-furrow']?.solution);
-  expect(await learn('first-furrow', 'long-row')).toMatchObject({ isSample: false, model: { field: 'Field first-furrow' } });
+  expect(await learn('first-furrow', 'long-row')).toMatchObject({
+    isSample: false,
+    model: { field: 'Field first-furrow' },
+  });
 });
 
 it('shows a sample where the programs are on another device, and says so', async () => {
