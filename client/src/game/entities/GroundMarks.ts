@@ -5,9 +5,10 @@ import { thinOut } from '../core/thinOut.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
 import { createGlow } from './createGlow.ts';
 
-const COLOR = '#ffd98a';
-const RADIUS = 26;
-const STRENGTH = 0.4;
+const COLOR = '#ffcf5a';
+const RADIUS = 36;
+/** Laid over the ground instead of added to it: on pale paving and in daylight an added light is not seen. */
+const STRENGTH = 0.7;
 /** All are there after so long, or sooner if they are few. */
 const MOST_SECONDS = 2.4;
 const MARKS_PER_SECOND = 45;
@@ -62,7 +63,8 @@ export class GroundMarks {
   }
 
   private markAt(at: number): GameObjects.Image {
-    const mark = this.pool[at] ?? createGlow(this.scene, 0, 0, COLOR, RADIUS, 0).setDepth(DEPTH.marker);
+    const mark = this.pool[at] ?? createGlow(this.scene, 0, 0, COLOR, RADIUS, 0);
+    if (!this.pool[at]) mark.setDepth(DEPTH.marker).setBlendMode('NORMAL');
     this.pool[at] = mark;
     return mark;
   }

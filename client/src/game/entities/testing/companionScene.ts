@@ -68,6 +68,9 @@ export class FakeImage {
   setScale() {
     return this;
   }
+  setBlendMode() {
+    return this;
+  }
   setDisplaySize() {
     return this;
   }
