@@ -4,6 +4,7 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Realm } from '@lanternwise/shared/content/realm';
+import type { Ground } from '@lanternwise/shared/maps/ground';
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { Facing, Point } from '@lanternwise/shared/maps/realmMap';
 import type { CharacterMark } from '@lanternwise/shared/quests/guidance';
@@ -137,6 +138,9 @@ export interface Companion {
   isLit: boolean;
 }
 
+/** One step of a walk: to a spot near by, a look at it, or against it, where something is in the way; a hop; taking the stick. */
+export type CompanionStep = { step: 'go' | 'look' | 'bump'; to: Readonly<Point> } | { step: 'hop' | 'take' };
+
 /** What the companion is asked to do, one at a time: a newer one replaces the older. */
 export type CompanionAct =
   /** A line over its head; it goes on following. */
@@ -147,6 +151,10 @@ export type CompanionAct =
   | { act: 'fetch'; to: string }
   /** Along these points, no faster than the player comes after it; `visited` ground glows meanwhile. */
   | { act: 'lead'; way: readonly Readonly<Point>[]; visited?: readonly Readonly<Point>[] }
+  /** These steps, at its own pace. */
+  | { act: 'walk'; steps: readonly CompanionStep[] }
+  /** Watches how the player throws a stick there; a stick that it takes it brings when it comes. */
+  | { act: 'throw'; to: Readonly<Point> }
   /** Stands so for some seconds; `carry` = it holds its flame up. */
   | { act: 'pose'; pose: CompanionMood | 'carry'; seconds?: number }
   /** To the player, wherever it waits. */
@@ -205,6 +213,8 @@ export const BUS_EVENTS = {
   'companion/moved': fromWorld<{ x: number; y: number; pose: CompanionPose; near: string | null }>('last'),
   /** The end of what it was asked for; not `arrived` if there was no way, or a newer act came before. */
   'companion/acted': fromWorld<{ act: CompanionAct['act']; arrived: boolean }>(),
+  /** The answer, at once, where somebody walks along. */
+  'ground/told': fromWorld<Ground>(),
 
   // Emitted by the interface.
   'input/locked': fromInterface<{ locked: boolean }>('last'),
@@ -261,6 +271,8 @@ export const BUS_EVENTS = {
   /** Who walks with the player; null = nobody in this realm. */
   'companion/changed': fromInterface<Companion | null>('last'),
   'companion/asked': fromInterface<CompanionAct>(),
+  /** Where can one walk now? */
+  'ground/asked': fromInterface<null>(),
 };
 
 type Table = typeof BUS_EVENTS;

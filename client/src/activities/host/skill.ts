@@ -30,6 +30,11 @@ export interface Learned<Model> {
   isSample: boolean;
 }
 
+/** A place of the realm on the screen that the learner may know, in the current language. */
+export interface NamedPlace extends Pick<Place, 'id' | 'kind' | 'x' | 'y'> {
+  name: string;
+}
+
 /** Where the learner stands with the companion. */
 export interface Here {
   /** In reach; null = nothing. */
@@ -38,6 +43,8 @@ export interface Here {
   isAtFood: boolean;
   /** The ground, where the map says it. */
   ground: Realm['footsteps'] | undefined;
+  /** People, shops, lanterns and exits; nothing that is still to be found. */
+  places: readonly NamedPlace[];
   /** What somebody said last. */
   heard: { id: string; line: string } | null;
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Predict } from '../kit/Predict.tsx';
 import styles from './ComparePanel.module.css';
+import { METHOD_NAMES } from './methodNames.ts';
 import type { SearchShow } from './useSearchShow.ts';
 
 interface ComparePanelProps {
@@ -34,11 +35,6 @@ function useWatched({ phase, result }: SearchShow): ReadonlySet<SearchMethod> {
 
 export function ComparePanel({ grid, show, report }: ComparePanelProps) {
   const { t } = useLingui();
-  const names: Record<SearchMethod, string> = {
-    'breadth-first': t`Breadth-first: near before far`,
-    'depth-first': t`Depth-first: dive, then come back`,
-    greedy: t`Greedy: always toward the end`,
-  };
   const [prediction, setPrediction] = useState<SearchMethod>();
   const watched = useWatched(show);
   const rows = SEARCH_METHODS.map((method) => ({ method, ...measure(grid, method) }));
@@ -61,7 +57,7 @@ export function ComparePanel({ grid, show, report }: ComparePanelProps) {
       <Predict
         predict={{
           question: t`Which one visits the fewest cells here?`,
-          options: SEARCH_METHODS.map((id) => ({ id, text: names[id] })),
+          options: SEARCH_METHODS.map((id) => ({ id, text: t(METHOD_NAMES[id]) })),
         }}
         predicted={prediction}
         on={['watch:']}
@@ -79,7 +75,7 @@ export function ComparePanel({ grid, show, report }: ComparePanelProps) {
         <tbody>
           {rows.map(({ method, visited, moves }) => (
             <tr key={method}>
-              <th scope="row">{names[method]}</th>
+              <th scope="row">{t(METHOD_NAMES[method])}</th>
               <td>{watched.has(method) && (isComplete && visited === fewest ? `★ ${visited}` : visited)}</td>
               <td>{watched.has(method) && moves}</td>
               <td>
@@ -87,7 +83,7 @@ export function ComparePanel({ grid, show, report }: ComparePanelProps) {
                   size="small"
                   variant="secondary"
                   data-control={`watch:${method}`}
-                  aria-label={t`Watch: ${names[method]}`}
+                  aria-label={t`Watch: ${t(METHOD_NAMES[method])}`}
                   onClick={() => show.start(grid, method)}
                 >
                   {t`Watch`}

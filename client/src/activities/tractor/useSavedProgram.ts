@@ -9,21 +9,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { serverNow } from '../../features/http/serverClock.ts';
 import { fetchBlocks } from '../../features/progress/progressRequests.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
-
-interface SavedProgram {
-  /** As it was stored, perhaps by another version. */
-  program?: unknown;
-  /** When it was changed here, or run elsewhere; older drafts do not know. */
-  at?: number;
-  /** Programs that could not be read when a new one was begun. */
-  setAside?: readonly unknown[];
-  /** Fewest blocks with which the field was passed here. */
-  best?: number;
-}
-
-const schema: Schema<SavedProgram> = (value) => (isRecord(value) ? (value as SavedProgram) : undefined);
+import { NOTHING_SAVED, type SavedProgram, savedSchema } from './draft.ts';
 
 export interface ProgramStore {
   /** The program, or why the saved one cannot be read. */
@@ -38,7 +25,7 @@ export interface ProgramStore {
 }
 
 export function useSavedProgram(activity: string, starter: Program): ProgramStore {
-  const [stored, store] = useStoredDraft<SavedProgram>(activity, {}, schema);
+  const [stored, store] = useStoredDraft<SavedProgram>(activity, NOTHING_SAVED, savedSchema);
   const { program, setAside = [], best } = stored;
   const saved: ParsedProgram = program === undefined ? { kind: 'program', program: starter } : parseProgram(program);
   const [edition, setEdition] = useState(0);

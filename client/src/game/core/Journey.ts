@@ -2,7 +2,11 @@
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { FindWay } from './Errands.ts';
 import { createRouteWalk, type RouteWalk, stepRouteWalk } from './followRoute.ts';
+import { isWayFree, type Surroundings } from './restingSpot.ts';
 
+interface Ways extends Pick<Surroundings, 'mover'> {
+  findWay: FindWay;
+}
 type JourneyState = 'searching' | 'walking' | 'there' | 'failed';
 type Step = Extract<ReturnType<typeof stepRouteWalk>, { state: 'walking' }>;
 
@@ -25,14 +29,22 @@ export class Journey {
   /** To the first of these goals that can be reached. */
   static to(findWay: FindWay, from: Readonly<Point>, goals: readonly Readonly<Point>[]): Journey {
     const journey = new Journey();
-    void journey.search(findWay, from, goals, () => []);
+    void journey.search(findWay, from, goals, async () => []);
     return journey;
   }
 
-  /** To the first of these points that can be reached, and on along the others. */
-  static onto(findWay: FindWay, from: Readonly<Point>, points: readonly Readonly<Point>[]): Journey {
+  /** To the first of these points that can be reached, and on to each of the others: straight, or round what is in the way. */
+  static onto(map: Ways, from: Readonly<Point>, points: readonly Readonly<Point>[]): Journey {
     const journey = new Journey();
-    void journey.search(findWay, from, points, (reached) => points.slice(reached + 1));
+    void journey.search(map.findWay, from, points, async (reached) => {
+      const way: Readonly<Point>[] = [];
+      for (const [at, to] of points.entries()) {
+        if (at <= reached) continue;
+        const last = points[at - 1] ?? from;
+        way.push(...(isWayFree(map, last, to) ? [to] : ((await map.findWay(last, to)) ?? [to])));
+      }
+      return way;
+    });
     return journey;
   }
 
@@ -40,13 +52,13 @@ export class Journey {
     findWay: FindWay,
     from: Readonly<Point>,
     goals: readonly Readonly<Point>[],
-    then: (reached: number) => readonly Readonly<Point>[],
+    then: (reached: number) => Promise<readonly Readonly<Point>[]>,
   ): Promise<void> {
     const start = { x: from.x, y: from.y };
     for (const [index, goal] of goals.slice(0, MOST_SEARCHES).entries()) {
       const way = await findWay(start, goal);
       if (!way) continue;
-      this.begin([...way, ...then(index)]);
+      this.begin([...way, ...(await then(index))]);
       return;
     }
     this.state = 'failed';

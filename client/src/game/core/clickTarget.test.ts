@@ -25,4 +25,11 @@ describe('a click', () => {
     expect(clicked(300, 225)).toBeUndefined();
     expect(clicked(310, 290)).toBe('star');
   });
+
+  it('on a small figure means it as far as it reaches, and no ground beside it', () => {
+    const wick = { id: 'wick', x: 100, y: 200, size: 24, reach: 24, height: 60 };
+    const at = (x: number, y: number) => clickedTarget({ x, y }, [wick])?.id;
+    expect([at(100, 145), at(115, 175), at(90, 210)]).toEqual(['wick', 'wick', 'wick']);
+    expect([at(130, 190), at(100, 228), at(100, 110)]).toEqual([undefined, undefined, undefined]);
+  });
 });

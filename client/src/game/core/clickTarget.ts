@@ -5,12 +5,14 @@ export interface Clickable extends Readonly<Point> {
   readonly size: number;
   /** Height of its picture above the ground, if it is drawn. */
   readonly height?: number;
+  /** From the middle of its picture, if more than that would take clicks on the ground beside it. */
+  readonly reach?: number;
 }
 
 /** Least distance from the middle of a picture that still counts, units. */
 const CLICK_RADIUS = 36;
 
-const reachOf = ({ size }: Clickable) => Math.max(CLICK_RADIUS, size / 2);
+const reachOf = ({ reach, size }: Clickable) => reach ?? Math.max(CLICK_RADIUS, size / 2);
 
 /** Distance from the upright line in the middle of the picture; positions are ground contacts. */
 function distanceTo(target: Clickable, at: Point): number {

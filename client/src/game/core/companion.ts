@@ -18,7 +18,8 @@ const LEAVES_GROUND_AT = 440;
 const LEFT_UNITS = 40;
 /** So near the player would stand on it. */
 const TOO_NEAR = 44;
-const LEAD = 215;
+/** Where it shows a way or a program, slow enough to be seen; else it walks as the player does. */
+const PACES: Partial<Record<Task['act'], number>> = { lead: 215, walk: 190 };
 /** A slower step is none. */
 const STEP = 28;
 /** The player has stopped, after so many seconds; its companion sits down, also where it was told to stay. */
@@ -60,10 +61,11 @@ export class Companion {
   private standSeconds = 0;
   private untilCheck = 0;
 
-  /** `onActed` = the end of what it was asked for. */
+  /** `onActed` = the end of what it was asked for; `onStep` = what others see of a walk. */
   constructor(
     private readonly world: CompanionWorld,
     private readonly onActed: (act: Task['act'], arrived: boolean) => void,
+    private readonly onStep: (step: 'hop' | 'take') => void = () => undefined,
   ) {
     this.pursuit = new Pursuit(world, this.body);
     this.legs = new Legs(this.body, world.mover);
@@ -73,7 +75,7 @@ export class Companion {
   ask(task: Task): void {
     this.stop();
     if (task.act !== 'say' && task.act !== 'pose') this.leave();
-    this.act = createAct(task, this.body, this.world.findWay);
+    this.act = createAct(task, this.body, this.world, this.onStep);
   }
 
   /** What it was asked for ends here. */
@@ -206,7 +208,7 @@ export class Companion {
 
   private go(leader: Leader, seconds: number): void {
     const { act } = this;
-    if (act?.isAway) this.legs.goOn(act.journey, act.name === 'lead' ? LEAD : WALK, seconds);
+    if (act?.isAway) this.legs.goOn(act.journey, PACES[act.name] ?? WALK, seconds);
     else if (this.isHeld || this.isResting) this.rest(leader, seconds);
     else this.follow(leader, seconds);
   }

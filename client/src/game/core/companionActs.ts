@@ -1,13 +1,16 @@
-// What a companion does when it is asked to: says, goes, fetches, leads, poses or comes, each until it is done or fails.
+// What a companion does when it is asked to: says, goes, fetches, leads, walks, watches, poses or comes, until it is done or fails.
 import type { CompanionMood } from '@lanternwise/shared/constants/companion';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import type { FindWay } from './Errands.ts';
 import { Journey } from './Journey.ts';
+import type { CompanionWorld } from './Pursuit.ts';
+import { type Step, StepWalk } from './StepWalk.ts';
 
 /** Near enough to the player to have come. */
 export const ARRIVED_UNITS = 112;
 const FETCH_SECONDS = 1;
 const POSE_SECONDS = 2.5;
+/** What flies, and a moment to look where it lies. */
+const WATCH_SECONDS = 1.3;
 /** Who is led falls so far behind before it is waited for, and is so near before it goes on. */
 const BEHIND_UNITS = 220;
 const CAUGHT_UP_UNITS = 150;
@@ -17,10 +20,12 @@ export type Task =
   | { act: 'say'; seconds: number; mood?: CompanionMood | undefined }
   | { act: 'go' | 'fetch'; spots: readonly Point[]; place: Readonly<Point> }
   | { act: 'lead'; way: readonly Readonly<Point>[] }
+  | { act: 'walk'; steps: readonly Step[] }
+  | { act: 'throw'; to: Readonly<Point> }
   | { act: 'pose'; pose: CompanionMood | 'carry'; seconds?: number | undefined }
   | { act: 'come' };
 
-type Progress = 'on' | 'done' | 'failed';
+export type Progress = 'on' | 'done' | 'failed';
 
 export interface Act {
   readonly name: Task['act'];
@@ -36,7 +41,14 @@ export interface Act {
   step(seconds: number, gap: number, isBack: boolean): Progress;
 }
 
-export function createAct(task: Task, from: Readonly<Point>, findWay: FindWay): Act {
+/** `from` = where it is, also later; `onStep` = what others see of a walk. */
+export function createAct(
+  task: Task,
+  from: Readonly<Point>,
+  world: Pick<CompanionWorld, 'findWay' | 'mover'>,
+  onStep: (step: 'hop' | 'take') => void,
+): Act {
+  const { findWay } = world;
   switch (task.act) {
     case 'say':
       return lasting('say', false, task.mood, task.seconds);
@@ -47,13 +59,17 @@ export function createAct(task: Task, from: Readonly<Point>, findWay: FindWay): 
     case 'fetch':
       return new Fetching(Journey.to(findWay, from, task.spots), task.place);
     case 'lead':
-      return new Leading(task.way, from, findWay);
+      return new Leading(task.way, from, world);
+    case 'walk':
+      return new StepWalk(task.steps, from, world, onStep);
+    case 'throw':
+      return { ...lasting('throw', true, undefined, WATCH_SECONDS), look: task.to };
     case 'come':
       return { name: 'come', isAway: false, step: (_, __, isBack) => (isBack ? 'done' : 'on') };
   }
 }
 
-function lasting(name: 'say' | 'pose', isAway: boolean, mood: Act['mood'], seconds: number): Act {
+function lasting(name: 'say' | 'pose' | 'throw', isAway: boolean, mood: Act['mood'], seconds: number): Act {
   let left = seconds;
   return {
     ...{ name, isAway, mood },
@@ -110,8 +126,12 @@ class Leading implements Act {
   private readonly way: Journey;
   private isWaiting = false;
 
-  constructor(way: readonly Readonly<Point>[], from: Readonly<Point>, findWay: FindWay) {
-    this.way = Journey.onto(findWay, from, way);
+  constructor(
+    way: readonly Readonly<Point>[],
+    from: Readonly<Point>,
+    world: Pick<CompanionWorld, 'findWay' | 'mover'>,
+  ) {
+    this.way = Journey.onto(world, from, way);
   }
 
   /** None while it waits for who comes after it. */

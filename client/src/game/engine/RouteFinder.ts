@@ -96,9 +96,14 @@ export class RouteFinder {
     this.requests.delete(id);
   }
 
-  private findOnMainThread({ from, to, tolerance, obstacles }: RouteRequest): Route {
+  /** Where the player's body fits; summed up at the first call since the walls have changed. */
+  clearance(): ClearanceGrid {
     this.grid ??= clearanceGrid(this.world.size, this.world.walls.map(toOrientedBox), PLAYER_RADIUS);
-    return findRoute(withBlockingBodies(this.grid, obstacles, PLAYER_RADIUS), from, to, tolerance);
+    return this.grid;
+  }
+
+  private findOnMainThread({ from, to, tolerance, obstacles }: RouteRequest): Route {
+    return findRoute(withBlockingBodies(this.clearance(), obstacles, PLAYER_RADIUS), from, to, tolerance);
   }
 
   /** The worker failed to start: pending requests are resolved on the main thread. */

@@ -1,18 +1,24 @@
 // Soft lights on the ground where a companion's search has been: they come up one after the other, and go when it is over.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, easeAlpha } from '../core/depth.ts';
+import { thinOut } from '../core/thinOut.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
 import { createGlow } from './createGlow.ts';
 
-const COLOR = '#ffd98a';
-const RADIUS = 22;
-const STRENGTH = 0.34;
-const MARKS_PER_SECOND = 90;
-/** More would only be brighter. */
-const MOST_MARKS = 500;
+const COLOR = '#ffcf5a';
+const RADIUS = 36;
+/** Laid over the ground instead of added to it: on pale paving and in daylight an added light is not seen. */
+const STRENGTH = 0.7;
+/** All are there after so long, or sooner if they are few. */
+const MOST_SECONDS = 2.4;
+const MARKS_PER_SECOND = 45;
+/** For more places each light is larger instead: the same ground glows for the same cost. */
+const MOST_MARKS = 150;
 
 export class GroundMarks {
-  private marks: GameObjects.Image[] = [];
+  /** Made when they are first needed, then used again. */
+  private readonly pool: GameObjects.Image[] = [];
+  private count = 0;
   private seconds = 0;
   private isOver = false;
 
@@ -20,10 +26,18 @@ export class GroundMarks {
 
   /** In the order in which they were visited; replaces older ones. */
   show(points: readonly Readonly<Point>[]): void {
+    const shown = thinOut(points, MOST_MARKS);
+    const radius = RADIUS * Math.sqrt(Math.max(1, points.length / MOST_MARKS));
     this.clear();
-    this.marks = points
-      .slice(0, MOST_MARKS)
-      .map(({ x, y }) => createGlow(this.scene, x, y, COLOR, RADIUS, 0).setDepth(DEPTH.marker));
+    for (const [at, { x, y }] of shown.entries()) {
+      const mark = this.markAt(at);
+      mark
+        .setPosition(x, y)
+        .setDisplaySize(radius * 2, radius * 2)
+        .setAlpha(0)
+        .setVisible(true);
+    }
+    this.count = shown.length;
     this.seconds = 0;
     this.isOver = false;
   }
@@ -33,11 +47,14 @@ export class GroundMarks {
   }
 
   update(seconds: number, reducedMotion: boolean): void {
-    if (this.marks.length === 0) return;
+    if (this.count === 0) return;
     this.seconds += seconds;
-    const shown = reducedMotion ? this.marks.length : this.seconds * MARKS_PER_SECOND;
+    const perSecond = Math.max(MARKS_PER_SECOND, this.count / MOST_SECONDS);
+    const shown = reducedMotion ? this.count : this.seconds * perSecond;
     let isAnyLeft = false;
-    for (const [at, mark] of this.marks.entries()) {
+    for (let at = 0; at < this.count; at += 1) {
+      const mark = this.pool[at];
+      if (!mark) continue;
       const goal = !this.isOver && at < shown ? STRENGTH : 0;
       if (mark.alpha !== goal) mark.setAlpha(easeAlpha(mark.alpha, goal, seconds / 3));
       isAnyLeft ||= mark.alpha > 0;
@@ -45,8 +62,15 @@ export class GroundMarks {
     if (this.isOver && !isAnyLeft) this.clear();
   }
 
+  private markAt(at: number): GameObjects.Image {
+    const mark = this.pool[at] ?? createGlow(this.scene, 0, 0, COLOR, RADIUS, 0);
+    if (!this.pool[at]) mark.setDepth(DEPTH.marker).setBlendMode('NORMAL');
+    this.pool[at] = mark;
+    return mark;
+  }
+
   private clear(): void {
-    for (const mark of this.marks) mark.destroy();
-    this.marks = [];
+    for (let at = 0; at < this.count; at += 1) this.pool[at]?.setVisible(false);
+    this.count = 0;
   }
 }

@@ -1,6 +1,6 @@
 // Starts automatic walks from clicks and interface requests, and makes the target character wait.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import { clickedTarget } from '../core/clickTarget.ts';
+import { type Clickable, clickedTarget } from '../core/clickTarget.ts';
 import type { Body } from '../core/Mover.ts';
 import { talkSpot } from '../core/talkSpot.ts';
 import type { RouteFinder } from '../engine/RouteFinder.ts';
@@ -32,17 +32,20 @@ export class AutoWalk {
     });
   }
 
-  handleClick(at: Point): void {
+  /** `companion` = its picture, if it is seen. A click on that is no walk, and returns true. */
+  handleClick(at: Point, companion?: Clickable): boolean {
     const clicked = clickedTarget(
       at,
       this.objects.entities.filter(({ kind, isAbsent }) => kind !== 'zone' && !isAbsent),
     );
+    if (companion && clickedTarget(at, clicked ? [clicked, companion] : [companion]) === companion) return true;
     if (clicked) this.walkToTarget(clicked, true);
     else {
       this.proximity.seek(undefined);
       this.walker.walkToPoint(this.player.body, at);
       this.effects.showMarker(at);
     }
+    return false;
   }
 
   requestWalk(id: string): void {

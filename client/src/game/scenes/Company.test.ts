@@ -4,6 +4,7 @@ import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createBus } from '../../bridge/bus.ts';
 import type { BusEvents, CompanionAct } from '../../bridge/events.ts';
+import { clickedTarget } from '../core/clickTarget.ts';
 import { findRoute } from '../core/pathfinding.ts';
 import { FIELD } from '../core/testing/companionWalk.ts';
 import { createTextWorld } from '../core/testing/textWorld.ts';
@@ -18,6 +19,7 @@ const fakes = vi.hoisted(() => ({
 }));
 vi.mock('../entities/createGlow.ts', () => ({ createGlow: () => fakes.make() }));
 vi.mock('../entities/createShadow.ts', () => ({ createShadow: () => fakes.make() }));
+vi.mock('../engine/pen.ts', () => ({ paintTexture: (_: unknown, key: string) => key }));
 vi.mock('../engine/loadTextures.ts', () => ({ loadCompanion: () => fakes.load() }));
 vi.mock('../entities/SpeechBubble.ts', () => ({
   SpeechBubble: class {
@@ -40,7 +42,7 @@ beforeEach(() => {
 type Parts = ConstructorParameters<typeof Company>;
 
 function setUp(rows: readonly string[] | undefined = WHOLE_ATLAS) {
-  const { scene, plain } = createCompanionScene(rows);
+  const { scene, images, plain } = createCompanionScene(rows);
   fakes.make = plain;
   const { mover, grid, at } = createTextWorld(FIELD);
   Object.assign(scene, { mover: { world: mover } });
@@ -55,9 +57,10 @@ function setUp(rows: readonly string[] | undefined = WHOLE_ATLAS) {
     body: { ...at('@'), radius: 16 },
     ...{ facing: 'down', speed: { x: 0, y: 0 }, hand: { x: 1, y: 2 }, hop: vi.fn() },
   };
+  const clearance = () => grid;
   const findWay = async (from: Point, to: Point) => findRoute(grid, from, to, 0).points;
   const world = { port: bus, mechanics: { 'work-ground': { isGround: true } } };
-  const company = new Company(...([scene, world, objects, { findWay }, player] as unknown as Parts));
+  const company = new Company(...([scene, world, objects, { clearance, findWay }, player] as unknown as Parts));
   const run = async (seconds: number) => {
     for (let time = 0; time < seconds; time += STEP) {
       company.update({ seconds: STEP, reducedMotion: false } as Moment);
@@ -69,7 +72,10 @@ function setUp(rows: readonly string[] | undefined = WHOLE_ATLAS) {
   const acted: BusEvents['companion/acted'][] = [];
   bus.on('companion/moved', (moved) => moves.push(moved));
   bus.on('companion/acted', (act) => acted.push(act));
+  const told: BusEvents['ground/told'][] = [];
+  bus.on('ground/told', (ground) => told.push(ground));
   return {
+    ...{ told, images },
     bus,
     company,
     player,
@@ -222,4 +228,68 @@ it('leads along a way, over ground that glows', async () => {
   player.body.x = 400;
   await run(1);
   expect(acted).toEqual([{ act: 'lead', arrived: true }]);
+});
+
+it('glows with at most 150 lights, which the next search uses again', async () => {
+  const { run, ask } = await walkAlong();
+  const made = vi.fn(fakes.make);
+  fakes.make = made;
+  const visited = Array.from({ length: 800 }, (_, at) => ({ x: at, y: 400 }));
+  ask({ act: 'lead', way: visited.slice(0, 2), visited });
+  await run(0.2);
+  ask({ act: 'lead', way: visited.slice(0, 2), visited });
+  expect(made).toHaveBeenCalledTimes(150);
+});
+
+it('tells the ground when it is asked, and only then; nobody does where nobody walks along', async () => {
+  const { bus, company, told, player } = setUp();
+  bus.emit('ground/asked', null);
+  expect(told).toEqual([]);
+  bus.emit('companion/changed', WICK);
+  await company.load();
+  company.update({ seconds: STEP, reducedMotion: false } as Moment);
+  expect(told).toEqual([]);
+  bus.emit('ground/asked', null);
+  expect(told).toHaveLength(1);
+  const { rows, cols, companion, player: at } = told[0] ?? { rows: 0, cols: 0, companion: null, player: null };
+  expect([rows, cols]).toEqual([13, 26]);
+  expect(at).toEqual({ row: Math.floor(player.body.y / 64), col: Math.floor(player.body.x / 64) });
+  expect(companion).not.toBeNull();
+});
+
+it('takes a stick that was thrown, and gives it when it has come', async () => {
+  const { run, ask, acted, images, player } = await walkAlong();
+  const before = images.length;
+  ask({ act: 'throw', to: { x: 400, y: 400 } });
+  expect(images).toHaveLength(before + 1);
+  const stick = images[before];
+  await run(1.5);
+  expect(stick).toMatchObject({ x: 400, y: 400, visible: true });
+  ask({ act: 'walk', steps: [{ step: 'go', to: { x: 400, y: 400 } }, { step: 'hop' }, { step: 'take' }] });
+  while (acted.length < 2) await run(STEP);
+  ask({ act: 'come' });
+  await run(0.3);
+  expect(stick?.x).toBeLessThan(400);
+  expect(stick).toMatchObject({ visible: true, alpha: 1 });
+  await run(4);
+  expect(acted).toEqual([
+    { act: 'throw', arrived: true },
+    { act: 'walk', arrived: true },
+    { act: 'come', arrived: true },
+  ]);
+  expect(Math.hypot((stick?.x ?? 0) - player.body.x, (stick?.y ?? 0) - player.body.y)).toBeLessThan(140);
+  expect(stick?.visible).toBe(false);
+});
+
+it('can be clicked where it is seen', async () => {
+  const { bus, company, run, moves } = setUp();
+  await company.load();
+  expect(company.clickable).toBeUndefined();
+  bus.emit('companion/changed', WICK);
+  await run(0.5);
+  const { x, y } = moves.at(-1) ?? { x: 0, y: 0 };
+  const { clickable } = company;
+  expect(clickedTarget({ x, y: y - 30 }, clickable ? [clickable] : [])).toBe(clickable);
+  bus.emit('companion/changed', null);
+  expect(company.clickable).toBeUndefined();
 });

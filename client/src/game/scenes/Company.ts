@@ -2,10 +2,12 @@
 import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { COMPANION, type CompanionAct } from '../../bridge/events.ts';
+import type { Clickable } from '../core/clickTarget.ts';
 import { Companion } from '../core/companion.ts';
 import type { Task } from '../core/companionActs.ts';
 import { type Occluder, occludes } from '../core/depth.ts';
 import { lineSeconds } from '../core/gather.ts';
+import { groundCells } from '../core/groundCells.ts';
 import { interactionDistance } from '../core/interactables.ts';
 import { clearance, isClear, isOnGround } from '../core/keepClear.ts';
 import type { CompanionWorld } from '../core/Pursuit.ts';
@@ -18,6 +20,7 @@ import type { Moment } from '../entities/entity.ts';
 import { GroundMarks } from '../entities/GroundMarks.ts';
 import type { Player } from '../entities/Player.ts';
 import { SpeechBubble } from '../entities/SpeechBubble.ts';
+import { StickPicture } from '../entities/StickPicture.ts';
 import { isGround } from '../mechanics/mechanicParts.ts';
 import type { FlameBearer } from './LanternLighting.ts';
 import type { RealmObjects } from './RealmObjects.ts';
@@ -29,12 +32,20 @@ const TOLD_SECONDS = 0.25;
 /** Beyond the reach of a thing, where it still is "at" it: it leaves the place itself to the player. */
 const AT_MARGIN = 44;
 const HOLD_SECONDS = 1.5;
+/** A finger's breadth, and no more: it is always near the player, who is also sent to the ground beside it. */
+const CLICK_REACH = 24;
+/** Where it holds a stick, units over the ground. */
+const STICK_HEIGHT = 22;
+/** While it does this it keeps the stick that it has taken. */
+const WITH_STICK: readonly CompanionAct['act'][] = ['say', 'pose', 'walk', 'come'];
 
 export class Company implements FlameBearer {
   private readonly companion: Companion;
   private picture: CompanionPicture | undefined;
   private bubble: SpeechBubble | undefined;
   private readonly marks: GroundMarks;
+  private readonly stick: StickPicture;
+  private readonly mouth = { x: 0, y: 0, lift: STICK_HEIGHT };
   private readonly surroundings: CompanionWorld;
   /** Somebody is to walk along. */
   private isWanted = false;
@@ -48,13 +59,18 @@ export class Company implements FlameBearer {
     private readonly scene: SceneWithMover,
     private readonly world: WorldContext,
     private readonly objects: RealmObjects,
-    routes: Pick<RouteFinder, 'findWay'>,
+    private readonly routes: Pick<RouteFinder, 'clearance' | 'findWay'>,
     private readonly player: Player,
   ) {
     const { port } = world;
     this.marks = new GroundMarks(scene);
-    this.surroundings = this.createSurroundings(routes);
-    this.companion = new Companion(this.surroundings, (act, arrived) => this.handleActed(act, arrived));
+    this.stick = new StickPicture(scene);
+    this.surroundings = this.createSurroundings();
+    this.companion = new Companion(
+      this.surroundings,
+      (act, arrived) => this.handleActed(act, arrived),
+      (step) => (step === 'hop' ? this.picture?.hop() : this.stick.take()),
+    );
     port.on('companion/changed', (companion) => {
       this.isWanted = companion !== null;
       this.isLit = companion?.isLit ?? false;
@@ -62,13 +78,15 @@ export class Company implements FlameBearer {
       if (!companion) this.hide();
     });
     port.on('companion/asked', (act) => this.ask(act));
+    port.on('ground/asked', () => this.tellGround());
     port.on('lantern/offered', ({ offered }) => {
       this.companion.isFlameReady = offered;
     });
   }
 
-  private createSurroundings({ findWay }: Pick<RouteFinder, 'findWay'>): CompanionWorld {
+  private createSurroundings(): CompanionWorld {
     const { objects, world } = this;
+    const { findWay } = this.routes;
     const { mechanics, props } = objects.map;
     const pictures = props
       .filter(({ flat }) => !flat)
@@ -123,6 +141,9 @@ export class Company implements FlameBearer {
     picture.update(seconds, reducedMotion);
     bubble?.update(seconds, companion.body.x, companion.body.y - picture.height, companion.isPlaced);
     this.marks.update(seconds, reducedMotion);
+    this.mouth.x = companion.body.x;
+    this.mouth.y = companion.body.y;
+    this.stick.update(seconds, this.mouth, reducedMotion);
     this.tell(seconds);
   }
 
@@ -133,6 +154,21 @@ export class Company implements FlameBearer {
     this.bubble?.destroy();
     this.bubble = undefined;
     this.marks.fade();
+    this.stick.drop();
+  }
+
+  /** Undefined while nobody sees it. */
+  get clickable(): Clickable | undefined {
+    const { companion, picture } = this;
+    if (!picture || !companion.isPlaced) return undefined;
+    const { x, y } = companion.body;
+    return { x, y, size: CLICK_REACH, reach: CLICK_REACH, height: picture.height };
+  }
+
+  private tellGround(): void {
+    const { companion, player, routes, world } = this;
+    const ground = companion.isPlaced && groundCells(routes.clearance(), companion.body, player.body);
+    if (ground) world.port.emit('ground/told', ground);
   }
 
   private tell(seconds: number): void {
@@ -167,6 +203,9 @@ export class Company implements FlameBearer {
     }
     const task = this.toTask(act);
     this.companion.ask(task);
+    this.stick.remember();
+    if (!WITH_STICK.includes(act.act)) this.stick.give();
+    if (act.act === 'throw') this.stick.throw(this.player.body, this.player.hand, act.to);
     this.bubble?.destroy();
     this.bubble = undefined;
     if (act.act === 'say') this.say(act.line);
@@ -206,6 +245,7 @@ export class Company implements FlameBearer {
 
   private handleActed(act: Task['act'], arrived: boolean): void {
     if (act === 'lead') this.marks.fade();
+    if (act === 'come') this.stick.give();
     this.world.port.emit('companion/acted', { act, arrived });
   }
 }

@@ -254,7 +254,8 @@ export class RealmWorld {
     if (this.paused) return;
     const at = screenToWorld(this.scene.cameras.main, x, y);
     this.sights.leave();
-    this.autoWalk.handleClick(at);
+    if (this.autoWalk.handleClick(at, this.company.clickable))
+      this.world.port.emit('action/pressed', { action: 'companion' });
   }
 
   private handleManualMove(): void {

@@ -1,6 +1,6 @@
 // Interprets a tractor program step by step, for the map's animation and the server's grading. Nothing is evaluated as code.
 import type { Command } from './commands.ts';
-import { type CellChange, type CrashReason, obey, type Pose, sense, type Tractor } from './machine.ts';
+import { type CellChange, type CrashReason, FIELD_MACHINE, type Machine, type Pose, type Tractor } from './machine.ts';
 import type { Block, Condition, Program } from './program.ts';
 
 /** More than any field needs; an endless program ends here. */
@@ -20,6 +20,7 @@ export type TractorEnd =
   | { kind: 'step-limit'; blockId: string; limit: number };
 
 interface RunState {
+  machine: Machine;
   tractor: Tractor;
   count: number;
   steps: number;
@@ -37,7 +38,7 @@ function holds(condition: Condition, state: RunState): boolean {
       return { equal: difference === 0, less: difference < 0, more: difference > 0 }[condition.is];
     }
     default:
-      return sense(state.tractor, condition.kind);
+      return state.machine.sense(state.tractor, condition.kind);
   }
 }
 
@@ -48,7 +49,7 @@ function takeStep(state: RunState, blockId: string, limit: number): (TractorEnd 
 }
 
 function* runCommand(id: string, command: Command, state: RunState): Running {
-  const result = obey(state.tractor, command);
+  const result = state.machine.obey(state.tractor, command);
   if (result.kind === 'crashed') return { kind: 'crashed', blockId: id, reason: result.reason, at: result.at };
   state.tractor = result.tractor;
   const { pose } = result.tractor;
@@ -118,8 +119,9 @@ export function* runProgram(
   { blocks }: Program,
   tractor: Tractor,
   limit = STEP_LIMIT,
+  machine = FIELD_MACHINE,
 ): Generator<TractorStep, { end: TractorEnd; tractor: Tractor }> {
-  const state: RunState = { tractor, count: 0, steps: 0 };
+  const state: RunState = { machine, tractor, count: 0, steps: 0 };
   const ended = yield* runBlocks(blocks, state, limit);
   return { end: ended ?? { kind: 'finished' }, tractor: state.tractor };
 }

@@ -54,7 +54,7 @@ export function readField(lines: readonly string[], heading: Heading): Tractor {
   return { pose: { row, col, heading }, cells };
 }
 
-function ahead({ pose, cells }: Tractor): { row: number; col: number; cell: FieldCell | undefined } {
+export function ahead({ pose, cells }: Tractor): { row: number; col: number; cell: FieldCell | undefined } {
   const [down, right] = AHEAD[pose.heading];
   const [row, col] = [pose.row + down, pose.col + right];
   return { row, col, cell: cells[row]?.[col] };
@@ -100,6 +100,13 @@ export function obey(tractor: Tractor, command: Command): Obeyed {
       return work(tractor, 'ploughed', 'planted', 'not-ploughed');
   }
 }
+
+/** What obeys a program: the tractor on its field, or somebody else on other ground. */
+export interface Machine {
+  obey(tractor: Tractor, command: Command): Obeyed;
+  sense(tractor: Tractor, sensor: Sensor): boolean;
+}
+export const FIELD_MACHINE: Machine = { obey, sense };
 
 /** Cells that are not yet what the goal asks for. */
 export function countUnfinished({ cells }: Tractor, goal: 'ploughed' | 'planted'): number {

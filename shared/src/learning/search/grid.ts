@@ -18,6 +18,8 @@ export interface SearchGrid {
   end: GridCell;
   walls: readonly GridCell[];
   portals: readonly Portal[];
+  /** Between two neighbours: nobody steps over them, in either direction. */
+  fences?: readonly { from: GridCell; to: GridCell }[];
 }
 
 /** A step from one cell to the next; it counts one, through a portal too. */
@@ -41,9 +43,15 @@ export const cellIndex = ({ cols }: Pick<SearchGrid, 'cols'>, { row, col }: Grid
 export const manhattanDistance = (a: GridCell, b: GridCell): number =>
   Math.abs(a.row - b.row) + Math.abs(a.col - b.col);
 
+const stepName = (grid: Pick<SearchGrid, 'rows' | 'cols'>, from: GridCell, to: GridCell): number =>
+  cellIndex(grid, from) * grid.rows * grid.cols + cellIndex(grid, to);
+
 /** Returns the function that lists the moves from a cell; walls are looked up once. */
 export function createMoves(grid: SearchGrid): (from: GridCell) => Move[] {
   const walls = new Set(grid.walls.map((wall) => cellIndex(grid, wall)));
+  const fences = new Set(
+    (grid.fences ?? []).flatMap(({ from, to }) => [stepName(grid, from, to), stepName(grid, to, from)]),
+  );
   const isFree = (cell: GridCell): boolean =>
     cell.row >= 0 && cell.row < grid.rows && cell.col >= 0 && cell.col < grid.cols && !walls.has(cellIndex(grid, cell));
   return (from) => {
@@ -53,7 +61,9 @@ export function createMoves(grid: SearchGrid): (from: GridCell) => Move[] {
       .filter((portal) => sameCell(portal.from, from) && manhattanDistance(portal.to, from) > 1)
       .map(({ to }) => to);
     return [
-      ...beside.filter(isFree).map((to) => ({ to, byPortal: false })),
+      ...beside
+        .filter((to) => isFree(to) && !fences.has(stepName(grid, from, to)))
+        .map((to) => ({ to, byPortal: false })),
       ...through.filter(isFree).map((to) => ({ to, byPortal: true })),
     ];
   };

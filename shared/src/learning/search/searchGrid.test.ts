@@ -136,6 +136,14 @@ describe('a search by hand', () => {
     expect(searchGrid(gridOf('SaE', '..A'), 'breadth-first').path).toHaveLength(3);
   });
 
+  it('steps over no fence, in neither direction, and walks round it', () => {
+    const fences = [{ from: { row: 0, col: 1 }, to: { row: 0, col: 0 } }];
+    for (const method of SEARCH_METHODS)
+      expect(searchGrid({ ...gridOf('SE', '..'), fences }, method).path?.map(({ cell }) => name(cell))).toEqual([
+        ...['0,0', '1,0', '1,1', '0,1'],
+      ]);
+  });
+
   it('ends without a path when the frontier is empty', () => {
     for (const method of SEARCH_METHODS) {
       const { path, steps } = searchGrid(gridOf('S.#E'), method);

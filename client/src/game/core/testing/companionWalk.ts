@@ -20,6 +20,8 @@ export function createCompanionWalk(drawing: string, { ground }: { ground?: MapR
   const pictures: Occluder[] = [];
   const grounds: OrientedBox[] = ground ? [toOrientedBox(ground)] : [];
   const acted: string[] = [];
+  /** What others see of a walk. */
+  const taken: string[] = [];
   const leader = {
     body: { ...start, radius: PLAYER_SIZE / 2 },
     facing: 'down' as Facing,
@@ -37,6 +39,7 @@ export function createCompanionWalk(drawing: string, { ground }: { ground?: MapR
       },
     },
     (act, arrived) => acted.push(`${act} ${arrived}`),
+    (step) => taken.push(step),
   );
   const gap = () => Math.hypot(companion.body.x - leader.body.x, companion.body.y - leader.body.y);
   /** `watch` is called after each step. */
@@ -54,7 +57,7 @@ export function createCompanionWalk(drawing: string, { ground }: { ground?: MapR
     }
   };
   return {
-    ...{ world, companion, leader, things, pictures, acted, gap },
+    ...{ world, companion, leader, things, pictures, acted, taken, gap },
     walk: run,
     stand: (seconds: number, watch?: () => void) => run({ x: 0, y: 0 }, seconds, watch),
     put: (to: Point) => Object.assign(leader.body, to),

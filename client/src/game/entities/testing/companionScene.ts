@@ -68,6 +68,12 @@ export class FakeImage {
   setScale() {
     return this;
   }
+  setBlendMode() {
+    return this;
+  }
+  setDisplaySize() {
+    return this;
+  }
   destroy() {
     this.isDestroyed = true;
   }
@@ -78,7 +84,7 @@ export function createCompanionScene(rows?: readonly string[]) {
   const atlas = createAtlas(rows ?? []);
   /** In the order of their making: the body, its flame. */
   const images: FakeImage[] = [];
-  const image = (_x: number, _y: number, _texture: string, name: string) => {
+  const image = (_x: number, _y: number, texture: string, name = texture) => {
     const added = new FakeImage(atlas, name);
     images.push(added);
     return added;
