@@ -10,6 +10,7 @@ import json from '../../../../shared/content/realms/wonder-vision-valley/activit
 import type { SkillStep } from '../host/skill.ts';
 import { PAD_SIZE } from '../kit/drawings/drawings.ts';
 import { activityUser } from '../testing/activityUser.ts';
+import { NOWHERE } from '../testing/skillUse.ts';
 import { NameDrawing } from './NameDrawing.tsx';
 import { skill } from './skill.ts';
 
@@ -54,7 +55,7 @@ async function setup() {
   });
   if (!learned) throw new Error('nothing was taught');
   const [shown, performed]: [SkillStep[], SkillStep[]] = [[], []];
-  const here = { near: null, isAtFood: false, ground: undefined, heard: null };
+  const here = NOWHERE;
   render(
     <NameDrawing
       {...{ ...learned, here, turn: 0 }}

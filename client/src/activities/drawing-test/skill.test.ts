@@ -11,12 +11,11 @@ import first from '../../../../shared/content/realms/wonder-vision-valley/activi
 import last from '../../../../shared/content/realms/wonder-vision-valley/activities/trick-model.json' with {
   type: 'json',
 };
-import type { Here } from '../host/skill.ts';
 import { type KeptDrawing, PAD_SIZE } from '../kit/drawings/drawings.ts';
+import { NOWHERE } from '../testing/skillUse.ts';
 import { reachOf, teach, withDrawing } from './keptModel.ts';
 import { SAMPLE_DRAWINGS } from './samples.ts';
-import { skill } from './skill.ts';
-import { parseTestDraft } from './stages.ts';
+import { type DrawingSkill, skill, skill } from './skill.ts';
 
 const drawingTest = (json: unknown): ActivityOf<'drawing-test'> => {
   const activity = activitySchema.parse(json);
@@ -114,6 +113,7 @@ it('knows how far its drawings of one thing lie apart, if it has two of any', ()
 });
 
 it('suits ground in which one can draw', () => {
-  const here: Here = { near: null, isAtFood: false, ground: 'path', heard: null };
-  expect([here, { ...here, ground: 'wood' as const }].map(skill.suits)).toEqual([true, false]);
+  const model = {} as DrawingSkill;
+  const grounds = ['path', 'wood'] as const;
+  expect(grounds.map((ground) => skill.suits({ ...NOWHERE, ground }, model))).toEqual([true, false]);
 });

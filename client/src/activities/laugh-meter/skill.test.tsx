@@ -11,6 +11,7 @@ import { beltStorage } from '../caption-belt/draft.ts';
 import type { Here, SkillStep } from '../host/skill.ts';
 import { loadSkill } from '../host/skills.ts';
 import { activityUser } from '../testing/activityUser.ts';
+import { NOWHERE, showNothing } from '../testing/skillUse.ts';
 import { meterStorage } from './draft.ts';
 import { LaughAtLine } from './LaughAtLine.tsx';
 import { reactTo } from './reaction.ts';
@@ -20,7 +21,7 @@ const FILE = join(import.meta.dirname, '../../../../shared/generated/content/fun
 const { activities } = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 const belt = activities['label-captions'] as ActivityOf<'caption-belt'>;
 const activity = activities['train-meter'] as ActivityOf<'laugh-meter'>;
-const SILENT: Here = { near: null, isAtFood: false, ground: undefined, heard: null };
+const SILENT = NOWHERE;
 const HEARD: Here = { ...SILENT, heard: { id: 'biju', line: 'Cat, cat, cat!' } };
 
 beforeEach(() => localStorage.clear());
@@ -37,7 +38,7 @@ const learn = async () => (await skill.learn({ activity, activities, state: EMPT
 async function open(here = SILENT, turn = 0) {
   const perform = vi.fn<(steps: readonly SkillStep[]) => void>();
   const learned = await learn();
-  render(<LaughAtLine {...learned} {...{ here, turn, perform }} />);
+  render(<LaughAtLine {...learned} {...{ here, turn, perform }} show={showNothing} />);
   const said = () =>
     (perform.mock.calls.at(-1)?.[0] ?? []).flatMap((step) =>
       'people' in step ? step.people : 'line' in step ? step.line : [],

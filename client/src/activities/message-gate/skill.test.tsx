@@ -12,6 +12,7 @@ import { activityDraft } from '../../features/progress/activityDraft.ts';
 import type { SkillStep } from '../host/skill.ts';
 import { loadSkill } from '../host/skills.ts';
 import { activityUser } from '../testing/activityUser.ts';
+import { NOWHERE, showNothing } from '../testing/skillUse.ts';
 import { EMPTY_DRAFT, type GateDraft, parseDraft } from './draft.ts';
 import { GuardLetter } from './GuardLetter.tsx';
 import { type GuardSkill, skill, unseenLetter } from './skill.ts';
@@ -31,8 +32,7 @@ const learn = async (state: RealmState = EMPTY_REALM_STATE) =>
 
 function open(model: GuardSkill, turn = 0) {
   const perform = vi.fn<(steps: readonly SkillStep[]) => void>();
-  const here = { near: null, isAtFood: false, ground: undefined, heard: null };
-  render(<GuardLetter {...{ model, turn, perform, here }} isSample={false} />);
+  render(<GuardLetter {...{ model, turn, perform }} here={NOWHERE} show={showNothing} isSample={false} />);
   const steps = () => perform.mock.calls.at(-1)?.[0] ?? [];
   const says = () => steps().flatMap((step) => ('line' in step ? step.line : []));
   const people = () => steps().flatMap((step) => ('people' in step ? step.people : []));

@@ -4,20 +4,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import type { SkillUseProps } from '../host/skill.ts';
 import kitStyles from '../kit/layout.module.css';
-import { type BinSkill, skill, unseenLunch } from './skill.ts';
+import { type BinSkill, testOf, unseenLunch } from './binSkill.ts';
 import { valueLabel } from './stageProps.ts';
 
 export function ForecastBins({ model, turn, perform }: SkillUseProps<BinSkill>) {
   const { t } = useLingui();
   const { lab, experiment, kept } = model;
   const lunch = unseenLunch(model, turn);
-  const { unseen } = skill.card(model);
-  if (!lunch || !unseen) return null;
+  if (!lunch) return null;
   const known = lab.columns.filter(({ id, role }) => role === 'useful' && lunch.values[id] !== undefined);
   const { yes, no } = lab.target;
   const ask = () => {
     const said = predict(experiment[kept].tree, lunch.values);
-    const { right, of } = unseen;
+    const { right, of } = testOf(model);
     const [saidWord, truth] = [said ? yes : no, lunch.label ? yes : no];
     const isRight = said === lunch.label;
     perform([

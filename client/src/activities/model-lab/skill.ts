@@ -1,18 +1,12 @@
 // What the companion learned in the canteen: to say how much will be left of a lunch, by the model that the learner kept.
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
-import type { Example, Experiment } from '@lanternwise/shared/learning/tableExperiment';
 import { plural } from '@lingui/core/macro';
 import { learningClient } from '../../features/learning/LearningClient.ts';
 import { defineSkill } from '../host/skill.ts';
+import { type BinSkill, testOf } from './binSkill.ts';
 import { labStorage, type ModelLabDraft } from './draft.ts';
 
 type Lab = ActivityOf<'model-lab'>;
-
-export interface BinSkill {
-  lab: Lab;
-  experiment: Experiment;
-  kept: 'stump' | 'tree';
-}
 
 /** With all columns that are known in time and no row mended, for a learner whose own decisions are elsewhere. */
 const sampleDraft = ({ columns }: Lab): Pick<ModelLabDraft, 'columns' | 'fixes' | 'deployed'> => ({
@@ -20,12 +14,6 @@ const sampleDraft = ({ columns }: Lab): Pick<ModelLabDraft, 'columns' | 'fixes' 
   fixes: {},
   deployed: 'tree',
 });
-
-/** A lunch that the model never saw, another one each turn. */
-export function unseenLunch({ experiment: { testRows } }: BinSkill, turn: number): Example | undefined {
-  // Seven has no factor in common with eighteen, so that each comes before one comes again.
-  return testRows[(turn * 7) % Math.max(1, testRows.length)];
-}
 
 export const skill = defineSkill<'model-lab', BinSkill>({
   skill: 'bins',
@@ -36,11 +24,11 @@ export const skill = defineSkill<'model-lab', BinSkill>({
     const experiment = await learningClient.run('table-experiment', [activity, columns, fixes]);
     return { model: { lab: activity, experiment, kept }, isSample: !isOwn };
   },
-  card({ experiment, kept }) {
-    const [rows, of] = [experiment.trainRows.length, experiment.testRows.length];
+  card(model) {
+    const rows = model.experiment.trainRows.length;
     return {
       learned: plural(rows, { one: '# lunch of the canteen', other: '# lunches of the canteen' }),
-      unseen: { right: Math.round(experiment[kept].test.accuracy * of), of },
+      unseen: testOf(model),
     };
   },
   suits: ({ isAtFood }) => isAtFood,

@@ -10,6 +10,7 @@ import json from '../../../../shared/content/realms/voice-valley-park/activities
 };
 import { createStore } from '../../features/store/store.ts';
 import type { SkillStep } from '../host/skill.ts';
+import { NOWHERE } from '../testing/skillUse.ts';
 import { clipOf, ThreeWords } from './ThreeWords.tsx';
 
 function taughtActivity(): ActivityOf<'teach-commands'> {
@@ -23,7 +24,7 @@ afterEach(cleanup);
 
 function setup(voices: string[], turn: number): SkillStep[] {
   const shown: SkillStep[] = [];
-  const here = { near: null, isAtFood: false, ground: undefined, heard: null };
+  const here = NOWHERE;
   render(
     <Provider store={createStore()}>
       <ThreeWords

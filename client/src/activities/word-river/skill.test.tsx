@@ -11,6 +11,7 @@ import { activityDraft } from '../../features/progress/activityDraft.ts';
 import type { SkillStep } from '../host/skill.ts';
 import { loadSkill } from '../host/skills.ts';
 import { activityUser } from '../testing/activityUser.ts';
+import { NOWHERE, showNothing } from '../testing/skillUse.ts';
 import { EMPTY_RIVER, OWN_TEXT, parseRiver } from './draft.ts';
 import { RiverTalk } from './RiverTalk.tsx';
 import { skill } from './skill.ts';
@@ -29,8 +30,7 @@ const learn = async () => (await skill.learn({ activity, activities, state: EMPT
 
 async function show(turn = 0) {
   const perform = vi.fn<(steps: readonly SkillStep[]) => void>();
-  const here = { near: null, isAtFood: false, ground: undefined, heard: null };
-  render(<RiverTalk {...(await learn())} {...{ turn, perform, here }} />);
+  render(<RiverTalk {...(await learn())} {...{ turn, perform }} here={NOWHERE} show={showNothing} />);
   return perform;
 }
 
