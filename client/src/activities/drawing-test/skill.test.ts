@@ -15,7 +15,8 @@ import { type KeptDrawing, PAD_SIZE } from '../kit/drawings/drawings.ts';
 import { NOWHERE } from '../testing/skillUse.ts';
 import { reachOf, teach, withDrawing } from './keptModel.ts';
 import { SAMPLE_DRAWINGS } from './samples.ts';
-import { type DrawingSkill, skill, skill } from './skill.ts';
+import { type DrawingSkill, skill } from './skill.ts';
+import { parseTestDraft } from './stages.ts';
 
 const drawingTest = (json: unknown): ActivityOf<'drawing-test'> => {
   const activity = activitySchema.parse(json);
