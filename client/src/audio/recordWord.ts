@@ -87,6 +87,7 @@ export async function recordWord(
   let stream: MediaStream | undefined;
   const close = () => {
     for (const track of stream?.getTracks() ?? []) track.stop();
+    stream = undefined;
   };
   try {
     stream = await tools.getMicrophone();

@@ -114,11 +114,15 @@ it('is wrong before everybody, is taught the drawing, and says whether that is e
   expect(line(performed)).toMatchObject({ line: 'I still say: Lighthouse. Teach me another one!' });
 });
 
-it('says which things it knows, when it was none of them', async () => {
-  const { performed } = await setup();
+it('says that nothing is near, and which things it knows, when it was none of them', async () => {
+  localStorage.setItem(KEY, JSON.stringify({ kept: KEPT, tests: [], taught: 0 }));
+  const { shown, performed } = await setup();
   await draw('ArrowRight', 9);
+  await draw('ArrowDown', 9);
   await ask();
-  fireEvent.click(button('No, something else'));
+  expect(line(shown)).toMatchObject({ line: expect.stringMatching(/^Nothing I know is near/) as string });
+  expect(screen.getByText('Nothing I know is near.')).toBeTruthy();
+  fireEvent.click(button('No, none of these'));
   expect(line(performed)).toMatchObject({ line: 'I only know: Lighthouse, Fish and Sun.' });
 });
 

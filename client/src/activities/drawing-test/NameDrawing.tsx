@@ -138,7 +138,7 @@ function Verdict(props: SkillUseProps<DrawingSkill> & Asked) {
         data-control="drawing-was:other"
         onClick={() => perform([people, wrong, { act: 'say', line: t`I only know: ${names}.`, mood: 'think' }])}
       >
-        <Trans>No, something else</Trans>
+        <Trans>No, none of these</Trans>
       </Button>
     </div>
   );

@@ -56,11 +56,14 @@ export function teach(stage: string, drawing: KeptDrawing): void {
   draft.write({ ...whole, kept: withDrawing(listOf(whole.kept), drawing) });
 }
 
-/** How far drawings of one thing lie from each other here: what is farther than that is near to nothing. */
+/** How far drawings of one thing lie from each other here, mean and standard deviation: what is farther is near to nothing. */
 export function reachOf(examples: readonly LabelledExample[]): number {
   const distances = examples.flatMap((one) => {
     const others = examples.filter((other) => other !== one && other.label === one.label);
     return nearestNeighbours(others, one.features, 1).map(({ distance }) => distance);
   });
-  return distances.length > 0 ? Math.max(...distances) : Number.POSITIVE_INFINITY;
+  if (distances.length === 0) return Number.POSITIVE_INFINITY;
+  const mean = distances.reduce((sum, each) => sum + each, 0) / distances.length;
+  const variance = distances.reduce((sum, each) => sum + (each - mean) ** 2, 0) / distances.length;
+  return mean + Math.sqrt(variance);
 }
