@@ -1,13 +1,15 @@
 // Routes of the game pages: the phone notice, the gates, then the lazily loaded realm.
 import { DEMO_PLACE, type PlayPlace, realmPlace } from '@lanternwise/shared/access/playAccess';
-import { demoMap, grassrootMap, type MapId } from '@lanternwise/shared/constants/realms';
+import { CEREMONY_MAP, CEREMONY_PATH, demoMap, grassrootMap, type MapId } from '@lanternwise/shared/constants/realms';
 import { useLingui } from '@lingui/react/macro';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
+import { useCompletedRealms } from '../features/progress/useCompletedRealms.ts';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { clientPart } from '../ui/lazyPart.tsx';
 import { MobileNotice } from './guards/MobileNotice.tsx';
 import { PlayGate } from './guards/PlayGate.tsx';
 import { ProtectedGate } from './guards/ProtectedGate.tsx';
+import { SignedInGate } from './guards/SignedInGate.tsx';
 import { loadRealmHost } from './loadRealmHost.ts';
 
 function Waiting() {
@@ -31,12 +33,29 @@ function Realm({ place, map }: { place: PlayPlace; map: MapId }) {
 export function GrassrootRoute() {
   const { slug } = useParams();
   const map = grassrootMap(slug);
+  if (map === CEREMONY_MAP) return <NightGarden />;
   return (
     <ProtectedGate>
       <MobileNotice>
         <Realm place={realmPlace(map)} map={map} />
       </MobileNotice>
     </ProtectedGate>
+  );
+}
+
+/** Open to who has finished the course, also after the plan has ended; others read at the ceremony's address what is missing. */
+function NightGarden() {
+  const isFinished = useCompletedRealms().every(Boolean);
+  return (
+    <SignedInGate>
+      {isFinished ? (
+        <MobileNotice>
+          <Realm place={realmPlace(CEREMONY_MAP)} map={CEREMONY_MAP} />
+        </MobileNotice>
+      ) : (
+        <Navigate to={CEREMONY_PATH} replace />
+      )}
+    </SignedInGate>
   );
 }
 

@@ -1,5 +1,5 @@
 // Decides what a person may play now, and why not; every badge, button, gate, report and refusal asks here.
-import { DEFAULT_MAP, DEMO_SLUGS, isMapId, type MapId } from '../constants/realms.ts';
+import { CEREMONY_MAP, DEFAULT_MAP, DEMO_SLUGS, isMapId, type MapId } from '../constants/realms.ts';
 import { hasProtectedAccess, type Role, type SubscriptionState } from '../constants/users.ts';
 
 export type SiteAccess = 'subscription' | 'open';
@@ -41,9 +41,11 @@ export interface PlayAccess {
   lock: PlayLock | undefined;
 }
 
-const FREE_REALMS: ReadonlySet<MapId> = new Set<MapId>(['demo', ...Object.values(DEMO_SLUGS)]);
+/** Who has finished the course may hold the ceremony, also after the plan has ended. */
+const FREE_REALMS: ReadonlySet<MapId> = new Set<MapId>(['demo', CEREMONY_MAP, ...Object.values(DEMO_SLUGS)]);
+const FREE_PLACES: ReadonlySet<MapId> = new Set<MapId>(['demo', CEREMONY_MAP]);
 const isFree = (place: PlayPlace): boolean =>
-  place.kind === 'school' || (place.kind === 'demo' ? FREE_REALMS.has(place.realm) : place.realm === 'demo');
+  place.kind === 'school' || (place.kind === 'demo' ? FREE_REALMS : FREE_PLACES).has(place.realm);
 
 /** The map that each built page of School Class X opens. */
 const SCHOOL_PAGES: Readonly<Record<string, MapId>> = { Unit1: DEFAULT_MAP };

@@ -1,6 +1,16 @@
 // Tests of the realm list, of the map for a path segment and of the exit targets.
 import { describe, expect, it } from 'vitest';
-import { DEMO_SLUGS, demoMap, grassrootMap, MAP_IDS, mapFromSegment, nextPath, PLAY_ORDER } from './realms.ts';
+import {
+  CEREMONY_MAP,
+  DEMO_SLUGS,
+  demoMap,
+  grassrootMap,
+  LISTED_MAPS,
+  MAP_IDS,
+  mapFromSegment,
+  nextPath,
+  PLAY_ORDER,
+} from './realms.ts';
 
 describe('the realms', () => {
   it('are the eight of the course in order, and the two outside the course', () => {
@@ -43,8 +53,9 @@ describe('the exit', () => {
     expect(nextPath('ai-adventure-park', '/School/ClassX/Unit1')).toBe('/pricing');
   });
 
-  it('of a realm outside the course leads back to the picker', () => {
-    for (const map of MAP_IDS.slice(9))
+  it('of a realm outside the course leads back to the picker, of the ceremony to the certificates', () => {
+    expect(nextPath(CEREMONY_MAP, `/Grassroot/${CEREMONY_MAP}`)).toBe('/certificates');
+    for (const map of LISTED_MAPS.slice(9))
       expect(nextPath(map, `/Grassroot/${map}`)).toBe('/Grassroot/learning-adventures');
   });
 });

@@ -4,6 +4,11 @@ import { DEMO_SLUGS, OTHER_REALMS, PLAY_ORDER } from '../../generated/realms.ts'
 export { DEMO_SLUGS, PLAY_ORDER };
 export const MAP_IDS = [...PLAY_ORDER, ...OTHER_REALMS] as const;
 export type MapId = (typeof MAP_IDS)[number];
+/** Where the closing ceremony is held: CEREMONY_PATH leads there, and it is in no list of realms to choose from. */
+export const CEREMONY_MAP = 'night-garden' satisfies MapId;
+export const CEREMONY_PATH = '/ceremony';
+/** The realms that one can choose. */
+export const LISTED_MAPS: readonly MapId[] = MAP_IDS.filter((id) => id !== CEREMONY_MAP);
 /** Lessons outside the realms; their progress is recorded by the same events. */
 export const LESSON_PLACES = ['school-unit-2'] as const;
 export const PROGRESS_PLACES = [...MAP_IDS, ...LESSON_PLACES] as const;
@@ -39,6 +44,7 @@ export function demoMap(segment: string | undefined): MapId {
 
 /** The exit target of `map` when it is played at `path` (spec: platform.txt 4.6, decisions.md "Traps", realms.md "Ends"). */
 export function nextPath(map: MapId, path: string): string {
+  if (map === CEREMONY_MAP) return '/certificates';
   if (!path.includes('Grassroot')) return '/pricing';
   if (map === 'demo') return '/pricing';
   const order: readonly MapId[] = PLAY_ORDER;

@@ -1,7 +1,7 @@
 // Contracts of groups for teachers: list, details, members, teachers and realm rules.
 import { z } from 'zod';
 import { GROUP_NAME_MAX } from '../constants/groups.ts';
-import { MAP_IDS } from '../constants/realms.ts';
+import { MAP_IDS, LISTED_MAPS } from '../constants/realms.ts';
 import { normaliseTypedName } from '../text/typedCode.ts';
 import { defineContract, idText, okReply, plainText, TEACHERS } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
@@ -174,7 +174,7 @@ export const answerTeacherInvitation = defineContract(
 
 const RULE_STATES = ['open', 'locked', 'scheduled', 'weekly'] as const;
 /** Weeks of a weekly opening: one for each map. */
-const WEEKS_MAX = MAP_IDS.length - 1;
+const WEEKS_MAX = LISTED_MAPS.length - 1;
 
 const realmRule = z.object({
   realm: z.enum(MAP_IDS),
@@ -228,7 +228,7 @@ export const setRealmRules = defineContract('groups.setRealmRules', 'PUT /groups
       rules: z
         .array(newRule)
         .min(1, 'Please choose a realm.')
-        .max(MAP_IDS.length)
+        .max(LISTED_MAPS.length)
         .refine((rules) => new Set(rules.map(({ realm }) => realm)).size === rules.length, 'Each realm has one rule.'),
       /** When the first realm of a weekly opening opens: epoch milliseconds, in the past if it runs already. */
       weeklyFrom: opensAt.refine(isNear, 'That date is too far in the future.').optional(),

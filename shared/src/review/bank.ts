@@ -1,5 +1,5 @@
 // The whole bank of review items, for the server and for tests; the page loads only the realms it asks about.
-import type { MapId } from '../constants/realms.ts';
+import type { CEREMONY_MAP, MapId } from '../constants/realms.ts';
 import { cardFrom, partsOf, type ReviewCard } from './card.ts';
 import { aiAdventurePark } from './questions/aiAdventurePark.ts';
 import { funFactoryRealm } from './questions/funFactoryRealm.ts';
@@ -12,7 +12,7 @@ import { thinkTankPark } from './questions/thinkTankPark.ts';
 import { voiceValleyPark } from './questions/voiceValleyPark.ts';
 import { wonderVisionValley } from './questions/wonderVisionValley.ts';
 
-export type ReviewedRealm = Exclude<MapId, 'demo'>;
+export type ReviewedRealm = Exclude<MapId, 'demo' | typeof CEREMONY_MAP>;
 
 export const REVIEW_BANK: Readonly<Record<ReviewedRealm, RealmReview>> = {
   'ai-adventure-park': aiAdventurePark,

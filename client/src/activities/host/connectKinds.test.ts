@@ -100,7 +100,8 @@ it('brings every class of mechanics that the game has not', async () => {
 });
 
 it.each(Object.entries(KINDS))('finds the code for %s', async (_, { view, world, boards }) => {
-  for (const load of [view, world, boards]) if (load) expect(await load()).toBeTypeOf('function');
+  for (const load of [view, world]) if (load) expect(await load()).toBeTypeOf('function');
+  if (boards) expect(await boards(createShow().world)).toBeTypeOf('function');
 });
 
 it('connects to the state of the moment at which it has arrived', async () => {

@@ -7,7 +7,7 @@ import { emitWhenSeen } from '../../features/realm/observeRealm.ts';
 import type { RealmContext } from '../../features/realm/realmState.ts';
 import { observeStore } from '../../lib/observeStore.ts';
 import { type BoardsView, isBoardsView } from './boardsView.ts';
-import type { KindParts, PaintBoards } from './defineKind.ts';
+import type { KindParts } from './defineKind.ts';
 import { KINDS } from './kinds.ts';
 import type { CreateAnyFace } from './worldFace.ts';
 
@@ -82,9 +82,9 @@ function connectOnceShown(world: RealmContext, load: () => Promise<(world: Realm
   };
 }
 
-async function loadBoards(loaders: readonly (() => Promise<PaintBoards>)[]) {
+async function loadBoards(paintedIn: RealmContext, loaders: readonly NonNullable<Parts['boards']>[]) {
   // Several kinds may hang up the same.
-  const painters = [...new Set(await Promise.all(loaders.map((load) => load())))];
+  const painters = [...new Set(await Promise.all(loaders.map((load) => load(paintedIn))))];
   return (world: RealmContext): (() => void) => {
     let painted: BoardsView['boards'] = {};
     let inHand: BoardsView['boards'] | undefined;
@@ -122,7 +122,7 @@ export function connectKinds(
         })
       : [],
   );
-  if (boards.length > 0) stops.push(connectOnceShown(world, () => loadBoards(boards)));
+  if (boards.length > 0) stops.push(connectOnceShown(world, () => loadBoards(world, boards)));
   return () => {
     for (const stop of stops) stop();
   };

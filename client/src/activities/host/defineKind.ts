@@ -4,6 +4,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { ComponentType } from 'react';
 import type { ShopBoard } from '../../bridge/events.ts';
+import type { RealmContext } from '../../features/realm/realmState.ts';
 import type { MechanicOfClass } from '../../game/mechanics/mechanicParts.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import type { ActivityDriver } from '../kit/drive.ts';
@@ -28,8 +29,8 @@ export interface KindParts<K extends ActivityKind> {
   view(): Promise<ComponentType<ActivityProps<K>>>;
   /** What acts on the map. */
   world?(): Promise<CreateFace<K>>;
-  /** What hangs on boards of the map. */
-  boards?(): Promise<PaintBoards>;
+  /** What hangs on boards of the map; it may read what was made in other realms. */
+  boards?(world: RealmContext): Promise<PaintBoards>;
   /** What it draws and does on the map. */
   mechanic?: MechanicOfClass;
   /** It is played on this object of the map first; those whose things are carried need none but a work ground of their name. */

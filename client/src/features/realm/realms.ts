@@ -1,5 +1,5 @@
 // Provides the realm cards.
-import { MAP_IDS, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import { LISTED_MAPS, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { type RealmCardText, realmCardMessageId } from '@lanternwise/shared/content/realmCard';
 import { REALM_WORDS } from '@lanternwise/shared/generated/realm-words.ts';
 import { i18n } from '../../i18n/runtime.tsx';
@@ -19,4 +19,4 @@ export const isInCourse = (id: MapId): boolean => (PLAY_ORDER as readonly MapId[
 
 /** The cards of the map picker: the course in play order, then the other realms, the demo last. */
 export const realmPickerCards = (): readonly RealmCard[] =>
-  [...PLAY_ORDER, ...MAP_IDS.filter((id) => !isInCourse(id) && id !== 'demo'), 'demo' as const].map(realmCard);
+  [...PLAY_ORDER, ...LISTED_MAPS.filter((id) => !isInCourse(id) && id !== 'demo'), 'demo' as const].map(realmCard);

@@ -1,5 +1,5 @@
 // The pricing page: all plans, the user's own plan, and the form for a code.
-import { MAP_IDS } from '@lanternwise/shared/constants/realms';
+import { LISTED_MAPS } from '@lanternwise/shared/constants/realms';
 import type { PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
@@ -96,7 +96,7 @@ function useRunningPlan(provider: PlansReply['provider'] | undefined): Subscript
 
 /** What a plan opens. */
 function OpenedRealms() {
-  const titles = formatList(MAP_IDS.filter((realm) => realm !== 'demo').map((realm) => realmCard(realm).title));
+  const titles = formatList(LISTED_MAPS.filter((realm) => realm !== 'demo').map((realm) => realmCard(realm).title));
   return (
     <p className="max-w-2xl">
       <Trans>Complete today: {titles}.</Trans>

@@ -1,6 +1,6 @@
 // Decides what a class may play, and refuses to assign the rest with a sentence that says why.
 import type { Language } from '@lanternwise/shared/constants/languages';
-import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
+import { LISTED_MAPS, type MapId } from '@lanternwise/shared/constants/realms';
 import type { Assignable } from '@lanternwise/shared/contracts/assignments';
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -18,7 +18,7 @@ export interface AssignedClass {
 }
 
 /** Realms in the order of the picker, with the demo at the end. */
-const REALMS: readonly MapId[] = MAP_IDS;
+const REALMS = LISTED_MAPS;
 
 export class ClassPlay {
   constructor(

@@ -1,5 +1,5 @@
 // Rules of realms in groups: teachers lock, open or schedule realms; a learner may enter if any of their groups allows it.
-import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
+import { LISTED_MAPS, type MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmRule, setRealmRules } from '@lanternwise/shared/contracts/groups';
 import type { RealmLock } from '@lanternwise/shared/contracts/invitations';
 import { weeklyOpening } from '@lanternwise/shared/groups/weeklyOpening';
@@ -71,7 +71,7 @@ export class RealmRulesService {
 
   /** All realms that are currently locked for a learner. */
   async locksOf(userId: string, now = Date.now()): Promise<RealmLock[]> {
-    const locks = await Promise.all(MAP_IDS.map((realm) => this.lockOf(this.store.db, userId, realm, now)));
+    const locks = await Promise.all(LISTED_MAPS.map((realm) => this.lockOf(this.store.db, userId, realm, now)));
     return locks.filter((lock) => lock !== undefined);
   }
 }
@@ -83,7 +83,7 @@ interface Rules {
 
 async function readRules(db: Db, groupId: string): Promise<Rules> {
   const rows = await realmRulesOfGroup(db, groupId);
-  const rules = MAP_IDS.map((realm): RealmRule => {
+  const rules = LISTED_MAPS.map((realm): RealmRule => {
     const row = rows.find((each) => each.realm === realm);
     return { realm, state: row?.state ?? 'open', opensAt: row ? openingOf(row) : null, week: row?.week ?? null };
   });

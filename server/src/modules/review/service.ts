@@ -1,5 +1,5 @@
 // Plans a learner's review and grades the answers to it.
-import { MAP_IDS } from '@lanternwise/shared/constants/realms';
+import { LISTED_MAPS } from '@lanternwise/shared/constants/realms';
 import type { ReviewReply } from '@lanternwise/shared/contracts/review';
 import { isReviewed, type ReviewedRealm, reviewCard, reviewItems } from '@lanternwise/shared/review/bank';
 import { RIGHT_OPTION } from '@lanternwise/shared/review/card';
@@ -63,7 +63,7 @@ export class ReviewService {
   async #finishedRealms(userId: string): Promise<{ realm: ReviewedRealm; at: number }[]> {
     const { db } = this.store;
     const [states, exits] = await Promise.all([realmStatesOf(db, userId), exitTimesOf(db, userId)]);
-    const order: readonly string[] = MAP_IDS;
+    const order: readonly string[] = LISTED_MAPS;
     return states
       .flatMap(({ realm, state, updatedAt }) =>
         state.completed && isReviewed(realm) ? [{ realm, at: exits.get(realm) ?? updatedAt }] : [],

@@ -1,6 +1,6 @@
 // Leaves a realm: transition screen, saving, preloading the next map's image, navigation; a failed save does not block it.
 
-import { isMapId } from '@lanternwise/shared/constants/realms';
+import { CEREMONY_MAP, CEREMONY_PATH, isMapId } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { t } from '@lingui/core/macro';
@@ -58,11 +58,16 @@ async function saveAndPreload({ exit, content, store, sync }: RealmTransitionPro
   if (isMapId(next)) await waitForMapImage(next);
 }
 
-const destinationTitle = (path: string): string => {
-  const next = lastSegment(path);
+/** The ceremony itself leads on to the certificates. */
+const leadsToCeremony = ({ exit, content }: Pick<RealmTransitionProps, 'exit' | 'content'>): boolean =>
+  exit.next === CERTIFICATES && content.realm.id !== CEREMONY_MAP;
+
+function destinationTitle(props: RealmTransitionProps): string {
+  const next = lastSegment(props.exit.next);
   if (isMapId(next)) return realmCard(next).title;
-  return path === CERTIFICATES ? t`The closing ceremony` : '';
-};
+  if (leadsToCeremony(props)) return t`The closing ceremony`;
+  return props.exit.next === CERTIFICATES ? t`Your certificate` : '';
+}
 
 export function RealmTransition(props: RealmTransitionProps) {
   const { exit, content } = props;
@@ -72,9 +77,9 @@ export function RealmTransition(props: RealmTransitionProps) {
   const arrive = useCallback(() => {
     setLeaving(true);
     clearPendingTransition();
-    void saveAndPreload(props).finally(() => void navigate(exit.next === CERTIFICATES ? '/ceremony' : exit.next));
+    void saveAndPreload(props).finally(() => void navigate(leadsToCeremony(props) ? CEREMONY_PATH : exit.next));
   }, [props, exit, navigate]);
   if (isLeaving) return <LoadingLogo label={t`Opening the gate`} />;
-  const destination = destinationTitle(exit.next);
+  const destination = destinationTitle(props);
   return <TransitionScreen avatar={avatar} destination={destination} hook={content.realm.hook} onArrived={arrive} />;
 }
