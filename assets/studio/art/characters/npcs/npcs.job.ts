@@ -2,23 +2,14 @@
 import { atlasFiles, atlasOutputs } from '../../core/atlas.ts';
 import type { ArtJob } from '../../core/job.ts';
 import { tellDensity } from '../density.ts';
-import { visionFolk } from '../folk/visionFolk.ts';
 import { echoCast, museCast } from './animalCast.ts';
 import { duckCast, guideCast } from './guideCast.ts';
 import { leadCast } from './leadCast.ts';
 import { bridgeRobotCast, neoCast, novaCast } from './machineCast.ts';
-import { animationsOf, type CharacterSet, entriesOf, piecesOf, standingCast } from './rows.ts';
+import { animationsOf, type CharacterSet, entriesOf, piecesOf } from './rows.ts';
 import { shopCast } from './shopCast.ts';
 import { townCast } from './townCast.ts';
 import { treeCast } from './treeCast.ts';
-
-const lumenCast: CharacterSet = {
-  module: visionFolk.module,
-  isDense: true,
-  rows: visionFolk.rows.filter(({ npc }) => npc === 'lumen'),
-};
-/** The guides who come to the night garden from their own realms; Merrin and Nibs are in `npcs-guides` already. */
-const GARDEN_GUESTS = [novaCast, lumenCast, museCast, neoCast, echoCast, leadCast('captain-shield')];
 
 /**
  * Which character is in which atlas; shared/src/constants/characters.ts holds the same for the game. Townsfolk who live in one realm
@@ -34,7 +25,6 @@ const ATLASES: Readonly<Record<string, readonly CharacterSet[]>> = {
   'npcs-voice-valley-park': [echoCast, bridgeRobotCast, townCast(['townsfolk-3', 'townsfolk-8'])],
   'npcs-safety-star-city': [leadCast('captain-shield')],
   'npcs-demo': [leadCast('gatekeeper')],
-  'npcs-night-garden': GARDEN_GUESTS.map(standingCast),
   'npcs-python-world': [shopCast, townCast(['townsfolk-5', 'townsfolk-7'])],
 };
 

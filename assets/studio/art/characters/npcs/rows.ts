@@ -32,14 +32,6 @@ export interface CharacterSet {
   readonly rows: readonly FrameRow[];
 }
 
-/** The same characters where they only stand and look about: no steps, one glance a side. */
-export const standingCast = (set: CharacterSet): CharacterSet => ({
-  ...set,
-  rows: set.rows
-    .filter(({ row }) => row !== 'down')
-    .map((one) => (one.row === 'idle' ? one : { ...one, poses: one.poses.slice(0, 1) })),
-});
-
 type PoseRenderer<Posed> = (pose: Posed) => Shape;
 const facing = (direction: Direction, shape: Shape): Shape => turn([0, 0, FACING[direction]], shape);
 export const phaseOf = (index: number): number => (index / STEPS) * Math.PI * 2 + 0.39;
