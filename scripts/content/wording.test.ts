@@ -63,7 +63,11 @@ it.each(LANGUAGES)('no key is the only long one in %s', (language) => {
 });
 
 /** Who visits several realms: the same person everywhere. */
-const TRAVELLERS = ['Merrin the Wizard', 'Nibs the Owl', 'Bolt', 'Lin'];
+const TRAVELLERS = [
+  ...['Merrin the Wizard', 'Nibs the Owl', 'Bolt', 'Lin'],
+  // The guides who come to the night garden.
+  ...['Nova', 'Lumen the Wizard', 'Muse', 'Neo', 'Echo', 'Shield'],
+];
 
 const nameOf = (name: string) =>
   name.replace(/^(Old|Captain|Mrs?|Nurse|Doctor|Uncle) /, '').replace(/ the (?!Wizard|Owl).*/, '');

@@ -20,14 +20,17 @@ export async function drawMap(map: RealmMap, mapFile: string): Promise<Canvas> {
   const canvas = createCanvas(map.columns * map.tileSize, map.rows * map.tileSize);
   const ctx = canvas.getContext('2d');
   const terrains = await loadTerrains(map, mapFile);
-  const families = [...map.npcs.map(({ sprite }) => characterAtlas(sprite)), ...map.props.map(({ atlas }) => atlas)];
+  const families = [
+    ...map.npcs.map(({ sprite }) => characterAtlas(sprite, map.name)),
+    ...map.props.map(({ atlas }) => atlas),
+  ];
   const atlases = await loadAtlases([...new Set(families)]);
   for (const layer of map.tileLayers.filter(({ above }) => !above)) drawTiles(ctx, map, layer, terrains);
   for (const prop of map.props.filter(({ flat }) => flat)) propDrawable(prop, atlases)?.draw(ctx);
   for (const prop of map.props) propDrawable(prop, atlases, '~shadow')?.draw(ctx);
   const upright = map.props.filter(({ flat, above }) => !flat && !above).map((prop) => propDrawable(prop, atlases));
   const people = map.npcs.map(({ sprite, x, y }) =>
-    characterDrawable(sprite, x, y, atlases.get(characterAtlas(sprite))),
+    characterDrawable(sprite, x, y, atlases.get(characterAtlas(sprite, map.name))),
   );
   const standing = [...upright, ...people].filter((each) => each !== undefined).sort((a, b) => a.y - b.y);
   for (const thing of standing) thing.draw(ctx);

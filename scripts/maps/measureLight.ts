@@ -42,7 +42,7 @@ interface DevWorld {
         objects: {
           map: { spawn: Figure; lanterns: Figure[] };
           npcs: (Figure & { sprite: Sprite })[];
-          props: { props: { parts: Sprite[] }[] };
+          props: { props: { sprite: { parts: Sprite[] } | undefined }[] };
           collectibles: { image: Sprite }[];
           lanterns: { image: Sprite }[];
         };
@@ -120,7 +120,7 @@ async function show(page: Page, what: 'all' | 'no figures' | 'only ground'): Pro
     const figures = [player.sprite, ...objects.npcs.map(({ sprite }) => sprite)];
     const things = [...objects.collectibles, ...objects.lanterns].map(({ image }) => image);
     for (const each of figures) each.setVisible(shown === 'all');
-    for (const each of [...things, ...objects.props.props.flatMap(({ parts }) => parts)])
+    for (const each of [...things, ...objects.props.props.flatMap(({ sprite }) => sprite?.parts ?? [])])
       each.setVisible(shown !== 'only ground');
   }, what);
 }

@@ -14,6 +14,7 @@ export const CHARACTER_ATLASES: Readonly<Record<string, readonly string[]>> = {
   'npcs-voice-valley-park': ['echo', 'bridge-robot', 'bridge-robot-mended', 'townsfolk-3', 'townsfolk-8'],
   'npcs-safety-star-city': ['captain-shield'],
   'npcs-demo': ['gatekeeper'],
+  'npcs-night-garden': ['nova', 'lumen', 'muse', 'neo', 'echo', 'captain-shield'],
   'npcs-python-world': [
     'shopkeeper-1',
     'shopkeeper-2',
@@ -37,9 +38,18 @@ export const CHARACTER_ATLASES: Readonly<Record<string, readonly string[]>> = {
   'folk-demo': ['lin'],
 };
 
+/** Its guests live in other realms; here they only stand, in one small atlas in place of six large ones. */
+const GUESTS_ATLAS = 'npcs-night-garden';
+
 const ATLAS_OF = new Map(
-  Object.entries(CHARACTER_ATLASES).flatMap(([atlas, sprites]) => sprites.map((sprite) => [sprite, atlas] as const)),
+  Object.entries(CHARACTER_ATLASES).flatMap(([atlas, sprites]) =>
+    atlas === GUESTS_ATLAS ? [] : sprites.map((sprite) => [sprite, atlas] as const),
+  ),
 );
 
-/** The atlas with a character's frames; COMMON_ATLAS for unknown characters. */
-export const characterAtlas = (sprite: string): string => ATLAS_OF.get(sprite) ?? COMMON_ATLAS;
+/** The atlas with a character's frames on a map (the name of its file); COMMON_ATLAS for unknown characters. */
+export function characterAtlas(sprite: string, map = ''): string {
+  const isGuest =
+    `npcs-${map.replace('.tmj', '')}` === GUESTS_ATLAS && CHARACTER_ATLASES[GUESTS_ATLAS]?.includes(sprite);
+  return isGuest ? GUESTS_ATLAS : (ATLAS_OF.get(sprite) ?? COMMON_ATLAS);
+}

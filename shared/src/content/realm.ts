@@ -34,6 +34,8 @@ const character = z.strictObject({
   opens: openTarget.optional(),
   /** Cooks, bakes or sells food: here the companion is asked how full the bins will be. */
   food: z.literal(true).optional(),
+  /** A work of the learner's, from whichever realm, hangs on the board of the map that has its name. */
+  hangs: z.literal(true).optional(),
   /** What the model that is trained in the activity it opens changes in the world; a poor one is hardly better than guessing. */
   trained: z
     .strictObject({

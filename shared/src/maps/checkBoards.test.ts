@@ -20,7 +20,7 @@ it('accepts a board of a shop, and props that are no boards', () => {
 
 it('names the object, its place and how to mend it', () => {
   expect(messages(board('house', 'bakery'))).toEqual([
-    'sketch.tmj: object 7 at (64, 96): the picture "house" has no face to write on; use shop-display, speaking-sign, plot-board, frame-arch, meme-machine, canteen-sign, or clear the property "board"',
+    'sketch.tmj: object 7 at (64, 96): the picture "house" has no face to write on; use shop-display, speaking-sign, plot-board, garden-board, frame-arch, meme-machine, canteen-sign, or clear the property "board"',
   ]);
 });
 

@@ -35,9 +35,9 @@ function requiredFrames(map: RealmMap): RequiredFrame[] {
     missing: `frame "${frame}" is missing in assets/atlases/${atlas}; run npm run art or choose another prop`,
   }));
   const npcs = map.npcs.map(({ object, x, y, sprite }) => ({
-    ...{ object, x, y, atlas: characterAtlas(sprite) },
+    ...{ object, x, y, atlas: characterAtlas(sprite, map.name) },
     isDrawn: (frames: ReadonlySet<string>) => [...frames].some((frame) => frame.startsWith(`${sprite}/`)),
-    missing: `there is no character "${sprite}" in assets/atlases/${characterAtlas(sprite)}; set the property "sprite"`,
+    missing: `there is no character "${sprite}" in assets/atlases/${characterAtlas(sprite, map.name)}; set the property "sprite"`,
   }));
   const items = map.collectibles.map(({ object, x, y, sprite }) => ({
     ...{ object, x, y, atlas: 'items' },

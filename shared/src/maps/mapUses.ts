@@ -51,6 +51,11 @@ function realmUses(content: RealmContent): MapUse[] {
         by: realmAt(['characters', at, 'id'], `the character "${character}" with its programs`),
       }),
     ),
+    ...characters.flatMap(({ id, hangs }, at): MapUse[] =>
+      hangs
+        ? [{ kinds: ['board'], name: id, by: realmAt(['characters', at, 'hangs'], `the work beside "${id}"`) }]
+        : [],
+    ),
     ...items.map(
       ({ id }, at): MapUse => ({
         kinds: ['collectible'],

@@ -17,7 +17,7 @@ export const POST_ATLAS = 'nature';
 export const requiredAtlases = (map: RealmMap): string[] => [
   ...new Set([
     ...COMMON_ATLASES,
-    ...map.npcs.map(({ sprite }) => characterAtlas(sprite)),
+    ...map.npcs.map(({ sprite }) => characterAtlas(sprite, map.name)),
     ...map.props.map(({ atlas }) => atlas),
     ...(map.posts.length > 0 ? [POST_ATLAS] : []),
     ...map.mechanics.flatMap(({ properties }) => ('atlas' in properties ? properties.atlas : [])),

@@ -28,7 +28,10 @@ interface Art {
 function artOf(realm: MapId): Art {
   const { map } = readMapFile(path.join(ROOT, `tiled-maps/${realm}/${realm}.tmj`));
   if (!map) throw new Error(`The map of ${realm} cannot be read: npm run maps`);
-  const drawn = [...map.npcs.map(({ sprite }) => characterAtlas(sprite)), ...map.props.map(({ atlas }) => atlas)];
+  const drawn = [
+    ...map.npcs.map(({ sprite }) => characterAtlas(sprite, map.name)),
+    ...map.props.map(({ atlas }) => atlas),
+  ];
   return {
     atlases: [...new Set([...SHARED_ATLASES, ...drawn])],
     terrains: map.tilesets.map(({ name }) => name),

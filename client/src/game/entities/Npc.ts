@@ -56,6 +56,8 @@ export class Npc implements Entity {
   constructor(
     private readonly scene: SceneWithMover,
     readonly spot: NpcSpot,
+    /** Name of its map. */
+    private readonly map: string,
   ) {
     this.id = spot.id;
     this.size = spot.size;
@@ -71,7 +73,7 @@ export class Npc implements Entity {
   setSpriteName(name: string): void {
     if (name === this.spriteName) return;
     const { textures } = this.scene;
-    const atlas = characterAtlas(name);
+    const atlas = characterAtlas(name, this.map);
     const found = ANIMATION_ROWS.flatMap((row) => {
       const animation = findAnimation(textures, atlas, `${name}-${row}`);
       const frames = animation?.frames ?? numberedFrames(textures, atlas, `${name}/${row}`);

@@ -56,7 +56,7 @@ export class RealmObjects {
   ) {
     this.tiles = new TileLayers(scene, map);
     this.props = new PropLayer(scene, map);
-    this.npcs = map.npcs.map((spot) => new Npc(scene, spot));
+    this.npcs = map.npcs.map((spot) => new Npc(scene, spot, map.name));
     this.collectibles = map.collectibles.map((spot) => new Collectible(scene, spot));
     const building = (shop: string) => map.props.find(({ frame }) => frame === shop);
     this.shops = map.shops.map((spot) => new Shop(scene, spot, building(spot.sprite), map.npcs));

@@ -52,7 +52,7 @@ describe('the cast', () => {
     'draws %s and shows the same face in talk',
     (_name, role) => {
       const { frames } = JSON.parse(
-        readFileSync(path.join(ROOT, `assets/atlases/${characterAtlas(role.sprite)}.json`), 'utf8'),
+        readFileSync(path.join(ROOT, `assets/atlases/${characterAtlas(role.sprite, role.realm)}.json`), 'utf8'),
       ) as { frames: Record<string, unknown> };
       expect(frames[`${role.sprite}/idle/0`]).toBeDefined();
       expect(existsSync(path.join(ROOT, `assets/atlases/portraits/${role.portrait}.webp`))).toBe(true);

@@ -22,6 +22,7 @@ const FACES = [
   { family: 'shows', name: 'shop-display', left: -40, top: -75, right: 40, bottom: -21, color: [255, 246, 224] },
   { family: 'shows', name: 'canteen-sign', left: -50, top: -94, right: 50, bottom: -42, color: [47, 85, 82] },
   { family: 'thinker', name: 'plot-board', left: -60, top: -119, right: 60, bottom: -43, color: [255, 246, 224] },
+  { family: 'garden', name: 'garden-board', left: -52, top: -102, right: 52, bottom: -34, color: [255, 246, 224] },
   { family: 'demo', name: 'speaking-sign', left: -40, top: -75, right: 40, bottom: -21, color: [255, 246, 224] },
 ] as const;
 const STEPS = 18;
