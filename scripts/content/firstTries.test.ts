@@ -55,6 +55,7 @@ const WORST: Worst = {
   'chat-rules': ({ visitors }) => [Object.fromEntries(visitors.map(({ id }) => [id, '_other']))],
   'choice-game': null,
   'concept-match': null,
+  council: null,
   'data-plot': ({ across, upwards, plot, questions }, right) => [
     { ...right, x: across.find((x) => x !== plot.x), y: upwards.find((y) => y !== plot.y), axis: 'cut' },
     { ...right, picks: missedPlaces(questions) },
