@@ -12,7 +12,8 @@ import { thinkTankPark } from './questions/thinkTankPark.ts';
 import { voiceValleyPark } from './questions/voiceValleyPark.ts';
 import { wonderVisionValley } from './questions/wonderVisionValley.ts';
 
-export type ReviewedRealm = Exclude<MapId, 'demo'>;
+/** The realms that teach: the demo and the night garden ask nothing to review. */
+export type ReviewedRealm = Exclude<MapId, 'demo' | 'night-garden'>;
 
 export const REVIEW_BANK: Readonly<Record<ReviewedRealm, RealmReview>> = {
   'ai-adventure-park': aiAdventurePark,
