@@ -69,6 +69,12 @@ export function DrawingTestActivity({ activity, submit, report }: Props) {
   };
   const isOver = check.solved || phase.kind === 'read';
   const question = questionOf(activity, phase);
+  const results = (
+    <>
+      <TestResult activity={activity} phase={phase} draft={draft} predictions={predictions} check={check} />
+      {phase.kind !== 'read' && <KeptDrawings things={activity.things} each={activity.each} kept={draft.kept} />}
+    </>
+  );
   return (
     <>
       <div className={drawingStyles.teach}>
@@ -78,7 +84,7 @@ export function DrawingTestActivity({ activity, submit, report }: Props) {
           </div>
         )}
         <div className={drawingStyles.side}>
-          <p className={cx(kitStyles.question, drawingStyles.question)}>{question}</p>
+          {phase.kind !== 'read' && <p className={cx(kitStyles.question, drawingStyles.question)}>{question}</p>}
           {!isOver && (
             <PhaseActions
               key={pad}
@@ -96,9 +102,9 @@ export function DrawingTestActivity({ activity, submit, report }: Props) {
             on={phase.kind === 'test' || phase.kind === 'fool' ? ['keep'] : []}
             onPredict={(predicted) => store({ ...draft, predicted })}
           />
-          <TestResult activity={activity} phase={phase} draft={draft} predictions={predictions} check={check} />
-          {phase.kind !== 'read' && <KeptDrawings things={activity.things} each={activity.each} kept={draft.kept} />}
+          {phase.kind !== 'repair' && results}
         </div>
+        {phase.kind === 'repair' && <div className={drawingStyles.below}>{results}</div>}
       </div>
       {(phase.kind === 'read' || phase.kind === 'repair') && (
         <CheckBar

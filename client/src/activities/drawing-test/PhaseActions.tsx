@@ -4,6 +4,7 @@ import { MAX_DRAWINGS } from '@lanternwise/shared/activities/kit/drawings';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import drawingStyles from '../kit/drawings/drawings.module.css';
 import type { DrawingProblem } from '../kit/drawings/drawings.ts';
 import { KeepButton } from '../kit/drawings/KeepButton.tsx';
 import { usePrediction } from '../kit/drawings/usePrediction.ts';
@@ -63,16 +64,19 @@ function NamedDrawing({ activity, phase, draft, cells, problem, onChange }: Phas
   const isWaiting = problem === undefined && (drawn === undefined || (isFooling && !prediction));
   return (
     <>
-      <Options
-        label={t`I drew`}
-        options={activity.things.map(({ id, name: text }) => ({ id, text }))}
-        chosen={drawn}
-        disabled={problem !== undefined}
-        onChoose={(id) => {
-          setDrawn(id);
-          setKnown(undefined);
-        }}
-      />
+      <div className={drawingStyles.named}>
+        <Options
+          label={t`I drew`}
+          layout="row"
+          options={activity.things.map(({ id, name: text }) => ({ id, text }))}
+          chosen={drawn}
+          disabled={problem !== undefined}
+          onChoose={(id) => {
+            setDrawn(id);
+            setKnown(undefined);
+          }}
+        />
+      </div>
       {isWaiting ? (
         <p className={kitStyles.note}>{drawn === undefined && t`What is it?`}</p>
       ) : (

@@ -30,16 +30,15 @@ export function TestResult({ activity, phase, draft, predictions, check }: TestR
       {!isReading && <Neighbours things={things} kept={draft.kept} prediction={last} />}
       {phase.kind !== 'test' && <ConfusionMatrix things={things} asked={asked} predictions={predictions} />}
       {isReading && (
-        <div className="[&>fieldset]:flex [&>fieldset]:flex-wrap [&>fieldset]:gap-1.5">
-          <Options
-            label={activity.read}
-            group="right"
-            options={Array.from({ length: asked.length + 1 }, (_, at) => ({ id: String(at), text: String(at) }))}
-            chosen={String(check.answer)}
-            disabled={check.solved}
-            onChoose={(right) => check.changeAnswer(Number(right))}
-          />
-        </div>
+        <Options
+          question={activity.read}
+          group="right"
+          layout="row"
+          options={Array.from({ length: asked.length + 1 }, (_, at) => ({ id: String(at), text: String(at) }))}
+          chosen={String(check.answer)}
+          disabled={check.solved}
+          onChoose={(right) => check.changeAnswer(Number(right))}
+        />
       )}
       {phase.kind === 'repair' && <Accuracy asked={asked} predictions={predictions} />}
     </div>

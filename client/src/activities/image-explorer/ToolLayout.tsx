@@ -22,10 +22,8 @@ export function ToolLayout({ picture, control, wide = false, disabled = false, f
       <div className={styles.picture} data-control={control} inert={disabled}>
         {picture}
       </div>
-      <div className={styles.controls}>
-        {children}
-        {foot}
-      </div>
+      <div className={styles.controls}>{children}</div>
+      <div className={styles.foot}>{foot}</div>
     </div>
   );
 }

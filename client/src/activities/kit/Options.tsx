@@ -26,7 +26,8 @@ interface ChoiceProps {
   disabled?: boolean;
   /** Prefix of the options' control names, where several questions are on one screen. */
   group?: string;
-  layout?: 'large' | 'column' | 'pictures';
+  /** `row`: short names beside each other. */
+  layout?: 'large' | 'column' | 'pictures' | 'row';
   onChoose(id: string): void;
 }
 

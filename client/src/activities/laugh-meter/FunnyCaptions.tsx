@@ -3,6 +3,7 @@ import type { ScoredCaption } from '@lanternwise/shared/activities/kit/captions/
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../i18n/format.ts';
 import { cx } from '../../ui/cx.ts';
+import { revealQuestion } from '../kit/feedback/reveal.ts';
 import kitStyles from '../kit/layout.module.css';
 import { ResultMark } from '../kit/ResultMark.tsx';
 import { ToggleOption } from '../kit/ToggleOption.tsx';
@@ -39,7 +40,7 @@ export function FunnyCaptions({
         return (
           <li key={id} className={cx(kitStyles.card, styles.caption)}>
             <p className={styles.text}>{text}</p>
-            <fieldset className={styles.choice} aria-label={text}>
+            <fieldset ref={revealQuestion} className={styles.choice} aria-label={text}>
               {([true, false] as const).map((value) => (
                 <ToggleOption
                   key={String(value)}

@@ -73,14 +73,12 @@ function PathGame({ activity, submit, report }: PathGameProps) {
         </Button>
       </div>
       <div className={styles.board}>
-        <div className={styles.play}>
-          <PathGrid
-            edit={edit}
-            show={show}
-            disabled={isSearching}
-            onEdit={(cell) => change(editGrid(edit, mode, cell))}
-          />
-        </div>
+        <PathGrid
+          edit={edit}
+          show={show}
+          disabled={isSearching}
+          onEdit={(cell) => change(editGrid(edit, mode, cell))}
+        />
         {phase !== 'idle' && <SearchPanel grid={edit.grid} show={show} />}
       </div>
       <div role="status" className={kitStyles.status}>

@@ -165,15 +165,18 @@ function AskModel(props: AskModelProps) {
   return (
     <>
       {!checked && (
-        <Options
-          label={t`I drew`}
-          options={activity.things.map(({ id, name }) => ({ id, text: name }))}
-          chosen={drawn}
-          disabled={problem !== undefined}
-          onChoose={onDrawn}
-        />
+        <div className={styles.named}>
+          <Options
+            label={t`I drew`}
+            layout="row"
+            options={activity.things.map(({ id, name }) => ({ id, text: name }))}
+            chosen={drawn}
+            disabled={problem !== undefined}
+            onChoose={onDrawn}
+          />
+        </div>
       )}
-      <div role="status" aria-live="polite" className={kitStyles.status}>
+      <div role="status" aria-live="polite" className={cx(kitStyles.status, styles.reply)}>
         {checked && (
           <>
             <Neighbours things={activity.things} kept={kept} prediction={checked.prediction} />

@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import kitStyles from '../../kit/layout.module.css';
 import { ResultMark } from '../../kit/ResultMark.tsx';
 import { ToggleOption } from '../../kit/ToggleOption.tsx';
-import styles from '../ImageExplorerActivity.module.css';
 import type { ToolViewProps } from '../toolViewProps.ts';
+import styles from './TrainingTool.module.css';
 
 export function TrainingTool({ tool, state: { chosen }, disabled, onChange, foot }: ToolViewProps<'training'>) {
   const { t } = useLingui();
@@ -21,7 +21,7 @@ export function TrainingTool({ tool, state: { chosen }, disabled, onChange, foot
   const count = chosen.length;
   return (
     <div className={styles.training}>
-      <div className={styles.controls}>
+      <div className={styles.column}>
         <p className={kitStyles.note}>{t`Examples: ${count} of at most ${most}`}</p>
         <fieldset className={styles.pool} aria-label={t`Examples of the model`}>
           {pool.map(({ id, group, rows }) => (
@@ -38,7 +38,7 @@ export function TrainingTool({ tool, state: { chosen }, disabled, onChange, foot
           ))}
         </fieldset>
       </div>
-      <div className={styles.controls}>
+      <div className={styles.column}>
         <p className={kitStyles.note} aria-live="polite">{t`New drawings: ${right} of ${all} recognised`}</p>
         <ul className={styles.tests}>
           {results.map((result) => (
