@@ -9,6 +9,7 @@ const { realms } = compileContent(join(import.meta.dirname, '../..'));
 
 /** Kinds whose work is the answer: a drawing, a recording, a trained model. All others have lines or a program. */
 const OPEN_KINDS = [
+  'council',
   'choice-game',
   'path-finding',
   'pattern-learner',

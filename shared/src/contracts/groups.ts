@@ -1,7 +1,7 @@
 // Contracts of groups for teachers: list, details, members, teachers and realm rules.
 import { z } from 'zod';
 import { GROUP_NAME_MAX } from '../constants/groups.ts';
-import { MAP_IDS, LISTED_MAPS } from '../constants/realms.ts';
+import { LISTED_MAPS, MAP_IDS } from '../constants/realms.ts';
 import { normaliseTypedName } from '../text/typedCode.ts';
 import { defineContract, idText, okReply, plainText, TEACHERS } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
