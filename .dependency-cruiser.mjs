@@ -8,7 +8,7 @@ const NO_TESTS = '\\.test\\.tsx?$|/testing/';
 /** Who may name a kind of activity outside its two folders, and why; scripts/lib/kindNames.test.ts looks for the names. */
 export const NAMES_KINDS = {
   'client/src/features/learning/algorithms.ts': 'the list of what the worker computes',
-  'client/src/overlays/dialog/useRiverSentence.ts': 'a person of the map says sentences that a kind writes',
+  'client/src/overlays/dialog/useRecall.ts': 'a person of the map says sentences that a kind writes',
   'client/src/python-lab/': 'the Lab drives the same tractor, and has a step called matching',
 };
 const KIND_FOLDER = '^(?:shared|client)/src/activities/(?!kit/|host/|testing/)[^/]+/';

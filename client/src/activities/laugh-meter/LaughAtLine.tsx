@@ -10,8 +10,8 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import type { SkillStep, SkillUseProps } from '../host/skill.ts';
 import { isSayable } from '../kit/isSayable.ts';
 import kitStyles from '../kit/layout.module.css';
+import { type LaughSkill, posterOf } from './laughSkill.ts';
 import { hasWords, type Reaction, reactTo } from './reaction.ts';
-import { type LaughSkill, posterOf } from './skill.ts';
 
 const MAX_LINE = 160;
 type Subject = 'heard' | 'poster' | 'own';

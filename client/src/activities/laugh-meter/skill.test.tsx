@@ -14,8 +14,9 @@ import { activityUser } from '../testing/activityUser.ts';
 import { NOWHERE, showNothing } from '../testing/skillUse.ts';
 import { meterStorage } from './draft.ts';
 import { LaughAtLine } from './LaughAtLine.tsx';
+import { posterOf } from './laughSkill.ts';
 import { reactTo } from './reaction.ts';
-import { posterOf, skill } from './skill.ts';
+import { skill } from './skill.ts';
 
 const FILE = join(import.meta.dirname, '../../../../shared/generated/content/fun-factory-realm.json');
 const { activities } = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));

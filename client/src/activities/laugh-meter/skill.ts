@@ -1,6 +1,5 @@
 // What the companion learned at the laugh-o-meter: to laugh or stay silent, by the learner's labels and threshold.
 import { scoreCaption } from '@lanternwise/shared/activities/kit/captions/meter';
-import type { NaiveBayesModel } from '@lanternwise/shared/learning/naiveBayes';
 import { seedFromText, shuffle } from '@lanternwise/shared/learning/random';
 import type { ScoredCase } from '@lanternwise/shared/learning/thresholdCurve';
 import { plural } from '@lingui/core/macro';
@@ -8,24 +7,8 @@ import { learningClient } from '../../features/learning/LearningClient.ts';
 import { beltLabels } from '../caption-belt/draft.ts';
 import { defineSkill } from '../host/skill.ts';
 import { meterExamples, meterStorage } from './draft.ts';
+import type { LaughSkill } from './laughSkill.ts';
 import { testFigures } from './testFigures.ts';
-
-export interface LaughSkill {
-  /** Undefined if all labels are the same. */
-  meter: NaiveBayesModel | undefined;
-  threshold: number;
-  /** Captions that it learned from. */
-  examples: number;
-  isOwn: boolean;
-  /** Of the test, which it never learned from: the captions that the learner has labelled. */
-  cases: readonly ScoredCase[];
-  /** Kind captions that it never learned from. */
-  posters: readonly string[];
-}
-
-/** Another one each turn; all of them before one comes again. */
-export const posterOf = ({ posters }: LaughSkill, turn: number): string | undefined =>
-  posters[turn % Math.max(1, posters.length)];
 
 export const skill = defineSkill<'laugh-meter', LaughSkill>({
   skill: 'laugh',

@@ -15,9 +15,9 @@ import { TextArea, TextInput } from '../../ui/TextInput.tsx';
 import type { SkillStep, SkillUseProps } from '../host/skill.ts';
 import { inBreaths } from '../kit/inBreaths.ts';
 import kitStyles from '../kit/layout.module.css';
+import { type GuardSkill, unseenLetter } from './guardSkill.ts';
 import styles from './MessageGate.module.css';
 import { judge, type Verdict } from './reasons.ts';
-import { type GuardSkill, unseenLetter } from './skill.ts';
 
 type Say = (sentence: MessageDescriptor) => string;
 

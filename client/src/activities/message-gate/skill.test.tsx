@@ -15,7 +15,8 @@ import { activityUser } from '../testing/activityUser.ts';
 import { NOWHERE, showNothing } from '../testing/skillUse.ts';
 import { EMPTY_DRAFT, type GateDraft, parseDraft } from './draft.ts';
 import { GuardLetter } from './GuardLetter.tsx';
-import { type GuardSkill, skill, unseenLetter } from './skill.ts';
+import { type GuardSkill, unseenLetter } from './guardSkill.ts';
+import { skill } from './skill.ts';
 
 const FILE = '../../../../shared/content/realms/safety-star-city/activities/guard-gate.json';
 const fort = activitySchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, FILE), 'utf8')));

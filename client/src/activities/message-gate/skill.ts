@@ -1,30 +1,20 @@
 // What the companion learned at the fort: to stop bad messages, by the tree that the learner grew or mended.
-import type { Gate, GateSetting } from '@lanternwise/shared/activities/message-gate/gate';
+import type { GateSetting } from '@lanternwise/shared/activities/message-gate/gate';
 import { gateSetting } from '@lanternwise/shared/activities/message-gate/gateFigures';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { plural } from '@lingui/core/macro';
 import { learningClient } from '../../features/learning/LearningClient.ts';
 import { defineSkill } from '../host/skill.ts';
+import type { GuardSkill } from './guardSkill.ts';
 import { settingHere } from './settingDraft.ts';
 
 type Fort = ActivityOf<'message-gate'>;
-
-export interface GuardSkill {
-  fort: Fort;
-  gate: Gate;
-}
 
 /** For a learner whose own tree is elsewhere: few questions, as most first trees. */
 const sampleSetting = ({ questions }: Fort): GateSetting => ({
   questions: questions.slice(0, 5).map(({ id }) => id),
   depth: 2,
 });
-
-/** A letter that the tree never saw, another one each turn. */
-export function unseenLetter({ fort: { heldOut } }: GuardSkill, turn: number): Fort['heldOut'][number] | undefined {
-  // Seven has no factor in common with thirty, so that each comes before one comes again.
-  return heldOut[(turn * 7) % Math.max(1, heldOut.length)];
-}
 
 export const skill = defineSkill<'message-gate', GuardSkill>({
   skill: 'guard',

@@ -64,7 +64,7 @@ function SkillList({ skills, here, onAsk, onPage, close }: SkillListProps) {
     const status = skills[id];
     return isTaughtSkill(status) && status.parts.suits(here, status.model);
   };
-  const sorted = [...taught].sort((a, b) => Number(suits(b)) - Number(suits(a)));
+  const sorted = [...taught.filter(suits), ...taught.filter((id) => !suits(id))];
   const next = COMPANION_SKILL_IDS.find((id) => skills[id] === 'untaught');
   const what = next && t(SKILL_WORDS[next].does);
   const place = next && realmCard(COMPANION_SKILLS[next].realm).title;
