@@ -18,6 +18,8 @@ import styles from './Gallery.module.css';
 interface FramePanelProps {
   activity: ActivityOf<'real-or-made'>;
   frame: GalleryFrame;
+  /** Of the frame, from 1 on. */
+  number: number;
   ask: string;
   verdict: FrameVerdict | undefined;
   onJudge(verdict: FrameVerdict): void;
@@ -25,13 +27,15 @@ interface FramePanelProps {
   onNext: (() => void) | undefined;
 }
 
-export function FramePanel({ activity, frame, ask, verdict, onJudge, onNext }: FramePanelProps) {
+export function FramePanel({ activity, frame, number, ask, verdict, onJudge, onNext }: FramePanelProps) {
   return (
     <section className={styles.panel}>
       <Frame frame={frame} />
       <div className={styles.judge}>
         <Judge key={frame.id} ask={ask} verdict={verdict} onJudge={onJudge} onNext={onNext} />
-        <div role="status">{verdict && <Result activity={activity} frame={frame} verdict={verdict} />}</div>
+        <div role="status">
+          {verdict && <Result activity={activity} frame={frame} number={number} verdict={verdict} />}
+        </div>
       </div>
     </section>
   );
@@ -116,14 +120,17 @@ function truthOf({ truths }: FramePanelProps['activity'], { truth, words, copied
 function Result({
   activity,
   frame,
+  number,
   verdict: { said, sure },
-}: Pick<FramePanelProps, 'activity' | 'frame'> & { verdict: FrameVerdict }) {
+}: Pick<FramePanelProps, 'activity' | 'frame' | 'number'> & { verdict: FrameVerdict }) {
   const { t } = useLingui();
   const isRight = said === frame.truth;
   const penalty = Math.round((sure / 100 - (isRight ? 1 : 0)) ** 2 * 100);
   return (
     <>
       <p className={styles.result}>
+        {/* The same verdict on two frames is read aloud twice. */}
+        <span className="lw-hidden">{t`Frame ${number}`}</span>
         <ResultMark result={isRight ? 'right' : 'wrong'} />{' '}
         <span>
           <Brief

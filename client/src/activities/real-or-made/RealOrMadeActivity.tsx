@@ -88,6 +88,7 @@ function Run({ activity, submit, report, run, onChange, onHangAnew }: RunProps) 
         <FramePanel
           activity={activity}
           frame={frame}
+          number={looking + 1}
           ask={ask?.text ?? ''}
           verdict={verdicts[frame.id]}
           onJudge={(verdict) => onChange({ ...run, verdicts: { ...verdicts, [frame.id]: verdict } })}
