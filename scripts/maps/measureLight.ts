@@ -185,7 +185,7 @@ async function measurePlace(page: Page, realm: MapId, stage: Stage, place: Figur
 }
 
 async function measureRealm(bench: BenchBrowser, realm: MapId): Promise<Measurement[]> {
-  const { page } = await bench.page(`/dev/game?realm=${realm}&still`, { crowded: false });
+  const { page } = await bench.page(`/dev/game?realm=${realm}&still&alone`, { crowded: false });
   try {
     await page.setViewportSize(VIEW);
     await waitUntilWorldReady(page);
