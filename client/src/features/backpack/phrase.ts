@@ -3,7 +3,7 @@ import { BACKPACK_PHRASE_WORDS } from '@lanternwise/shared/constants/backpack';
 import { PHRASE_WORDS } from '@lanternwise/shared/text/phraseWords';
 
 /** Every word as likely as any other: numbers beyond the last whole round are drawn again. */
-function randomBelow(count: number): number {
+export function randomBelow(count: number): number {
   const limit = Math.floor(2 ** 32 / count) * count;
   const drawn = new Uint32Array(1);
   do crypto.getRandomValues(drawn);
