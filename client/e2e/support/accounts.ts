@@ -5,7 +5,8 @@ import { expect } from '@playwright/test';
 import type { InputDriver } from './inputDriver.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
-const dataDir = (): string => process.env.E2E_DATA_DIR ?? `${ROOT}.cache/e2e-data`;
+/** Where the tests' server keeps its data. */
+export const dataDir = (): string => process.env.E2E_DATA_DIR ?? `${ROOT}.cache/e2e-data`;
 
 export const PASSWORD = 'seven lanterns glow';
 

@@ -3,6 +3,7 @@ import { purgedAccountsTable } from '../modules/accounts/table.ts';
 import { assignmentTables } from '../modules/assignments/table.ts';
 import { auditTable } from '../modules/audit/table.ts';
 import { authTables } from '../modules/auth/table.ts';
+import { backpackTable } from '../modules/backpack/table.ts';
 import { blogTables } from '../modules/blogs/table.ts';
 import { certificateTables } from '../modules/certificates/table.ts';
 import { consentTables } from '../modules/consent/table.ts';
@@ -54,6 +55,7 @@ export function makeSchema(k: ColumnBuilders) {
     courseChecks: coursesTable(k, users),
     reviewAnswers: reviewTable(k, users),
     workshopPrograms: workshopTable(k, users),
+    backpacks: backpackTable(k, users),
     classPrograms: classProgramsTable(k, users, ofGroups.groups),
     contactMessages: contactTable(k),
     newsletterSubscribers: newsletterTable(k),

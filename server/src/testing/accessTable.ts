@@ -23,6 +23,7 @@ export interface AccessRow {
 const everyone = CALLERS;
 const signedIn = ROLES;
 const mapProgressBody = { current_map: 'ai-adventure-park', nextMap: 'robo-realm', score: 1, progress: null };
+const players = ['User', 'Pilot', 'Teacher'] as const;
 const teachers = ['Teacher', 'Admin'] as const;
 const feedbackBody = { contentRating: 5, gameplayRating: 5, recommendationRating: 5 };
 
@@ -94,6 +95,11 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'GET /api/v1/user/programs', open: signedIn },
   { route: 'GET /api/v1/user/workshop-programs', open: signedIn },
   { route: 'POST /api/v1/user/workshop-programs', open: signedIn, body: {} },
+  { route: 'GET /api/v1/user/backpack', open: players },
+  { route: 'GET /api/v1/user/backpack/works', open: players, missing: true },
+  { route: 'PUT /api/v1/user/backpack', open: players, body: {} },
+  { route: 'DELETE /api/v1/user/backpack', open: players },
+  { route: 'POST /api/v1/user/backpack/question', open: players, refused: 409 },
   { route: 'GET /api/v1/verify_user', open: signedIn },
   {
     route: 'POST /api/v1/misc/feedback',

@@ -131,6 +131,8 @@ export const DELETION_TABLE: Readonly<Record<keyof Tables, Goes | Stays>> = {
   courseChecks: { rowsGoWith: 'user_id' },
   reviewAnswers: { rowsGoWith: 'user_id' },
   workshopPrograms: { rowsGoWith: 'user_id' },
+  backpacks: { rowsGoWith: 'user_id' },
+  backpackPermissions: { rowsGoWith: 'user_id' },
   classPrograms: { rowsGoWith: 'user_id' },
   contactMessages: {
     rowsStay: {

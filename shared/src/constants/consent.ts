@@ -45,4 +45,4 @@ export const consentAgeOf = (country: string | null): number =>
   (country === null ? undefined : CONSENT_AGES[country]) ?? STRICTEST_CONSENT_AGE;
 
 /** Changed whenever the text on /consent changes its meaning; each consent record stores the accepted version. */
-export const CONSENT_TEXT_VERSION = '2026-11';
+export const CONSENT_TEXT_VERSION = '2026-12';

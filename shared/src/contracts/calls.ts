@@ -11,6 +11,7 @@ type Modules =
   | typeof import('./admin-users.ts')
   | typeof import('./assignments.ts')
   | typeof import('./auth.ts')
+  | typeof import('./backpack.ts')
   | typeof import('./blogs.ts')
   | typeof import('./certificates.ts')
   | typeof import('./class-accounts.ts')

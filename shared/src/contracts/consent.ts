@@ -25,6 +25,9 @@ export const HISTORY_KINDS = [
   'older-refused',
   'older',
   'younger',
+  'backpack-asked',
+  'backpack-allowed',
+  'backpack-withdrawn',
 ] as const;
 
 export const historySchema = z.array(
@@ -54,6 +57,8 @@ export const familyConsentSchema = z.object({
   /** What the reader can answer now; nothing if their address was never asked. */
   answers: z.array(z.enum(CONSENT_ANSWERS)),
   mayChangeAge: z.boolean(),
+  /** Whether the child's works may travel: a question of its own, for children below the age of consent. */
+  backpack: z.object({ isAllowed: z.boolean(), mayDecide: z.boolean() }),
   /** Newest first. */
   history: historySchema,
 });
@@ -78,9 +83,13 @@ export const readConsent = defineContract('consent.readConsent', 'GET /consents/
   reply,
 });
 
-/** An answer, or the age that the child really has. */
+/** An answer, the age that the child really has, or whether the child may have a backpack. */
 const decision = z.union(
-  [z.strictObject({ answer: z.enum(CONSENT_ANSWERS) }), z.strictObject({ ageBand: z.enum(AGE_BANDS) })],
+  [
+    z.strictObject({ answer: z.enum(CONSENT_ANSWERS) }),
+    z.strictObject({ ageBand: z.enum(AGE_BANDS) }),
+    z.strictObject({ backpack: z.enum(['allow', 'withdraw']) }),
+  ],
   'Please choose an answer.',
 );
 export type ConsentDecision = z.infer<typeof decision>;

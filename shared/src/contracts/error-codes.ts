@@ -26,6 +26,13 @@ export const ERROR_MESSAGES = {
   'assignment-no-review': 'None of these students has finished a realm yet, so there is nothing to review.',
   'assignment-not-built': '"{title}" cannot be played yet.',
   'assignment-opens-later': '"{title}" opens for this class on {date}. Choose a later due date.',
+  'backpack-changed':
+    'Your backpack was packed on another device in the meantime. Nothing is lost: it is opened again first.',
+  'backpack-limited': 'You can have a backpack as soon as a parent has agreed to your account.',
+  'backpack-no-parent':
+    'Only a parent can agree to your backpack, and none is known here. Your works stay on this device.',
+  'backpack-parent-first': 'A parent has to agree to your backpack first.',
+  'backpack-parent-refused': 'A parent said no to your backpack. Only that parent can change it.',
   'bad-address': 'That address is not written correctly.',
   'bad-signature': 'The signature of this message is not right.',
   'blog-not-found': 'Blog not found',
@@ -83,6 +90,7 @@ export const ERROR_MESSAGES = {
   'name-reserved': 'The name "{username}" is reserved. Please choose another one.',
   'newer-revision': 'Someone else has published these lessons in the meantime. Reload them first.',
   'no-assignment': 'There is no such assignment.',
+  'no-backpack': 'There is no backpack here.',
   'no-backup-here': 'No backup can be made here.',
   'no-class-consent': 'There is no such question any more.',
   'no-class-licence':

@@ -23,6 +23,8 @@ const FAMILIES = [
   STORAGE_KEYS.workshopDraft,
   STORAGE_KEYS.workshopBroken,
   STORAGE_KEYS.activityDraft,
+  STORAGE_KEYS.backpackLedger,
+  STORAGE_KEYS.backpackCopies,
   STORAGE_KEYS.blogDraft,
 ];
 
@@ -56,7 +58,7 @@ function hasDrafts(person: string, area: StorageArea): boolean {
   return (
     keysOf(STORAGE_KEYS.programDrafts, person, area).some(isUntried) ||
     keysOf(STORAGE_KEYS.workshopDraft, person, area).some(isChanged) ||
-    [STORAGE_KEYS.workshopBroken, STORAGE_KEYS.activityDraft, STORAGE_KEYS.blogDraft].some(
+    [STORAGE_KEYS.workshopBroken, STORAGE_KEYS.activityDraft, STORAGE_KEYS.backpackCopies, STORAGE_KEYS.blogDraft].some(
       (family) => keysOf(family, person, area).length > 0,
     )
   );

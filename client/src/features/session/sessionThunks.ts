@@ -6,6 +6,7 @@ import { i18n } from '../../i18n/runtime.tsx';
 import { endPreview } from '../../lib/preview.ts';
 import { storageTrouble } from '../../lib/storage/storageTrouble.ts';
 import { errorStatus } from '../api.ts';
+import { forgetKey } from '../backpack/keyForVisit.ts';
 import { RequestError } from '../http/request.ts';
 import { forgetAnswers } from '../offline/answers.ts';
 import { clearLocalProgress } from '../progress/clearLocalProgress.ts';
@@ -137,6 +138,7 @@ export function signOut({ discardsWork = false } = {}): Thunk<void> {
     await forgetAnswers();
     await dispatch(sessionApi.endpoints.signOut.initiate(undefined, { track: false }));
     clearToken();
+    forgetKey();
     forgetLostSession();
     endPreview();
     if (isFlushed) clearLocalProgress();

@@ -42,6 +42,14 @@ export const STORAGE_KEYS = {
   workshopBroken: { key: 'lanternwise:workshop-broken:', isPlainText: true },
   /** person:activity */
   activityDraft: { key: 'lanternwise:draft:' },
+  /** The key of the backpack, for this visit. */
+  backpackKey: { key: 'lanternwise:backpack-key', isSessionOnly: true },
+  /** person; what this device knows of each work: its hash, its time, and what was packed */
+  backpackLedger: { key: 'lanternwise:backpack-ledger:' },
+  /** person; works that others replaced */
+  backpackCopies: { key: 'lanternwise:backpack-copies:' },
+  /** person; wrong phrases */
+  backpackTries: { key: 'lanternwise:backpack-tries:' },
   editorFontSize: { key: 'lanternwise:code-size' },
   consoleHeight: { key: 'lanternwise:console-height' },
   /** realm */

@@ -35,6 +35,8 @@ const KeptRealmsCard = lazyPart(
   withAreaMessages('offline', async () => (await import('../../offline/KeptRealmsCard.tsx')).KeptRealmsCard),
 );
 
+const BackpackCard = lazyPart(async () => (await import('./backpack/BackpackCard.tsx')).BackpackCard);
+
 export interface AccountPageProps {
   /** The key map, passed in because pages do not import the game. */
   keys?: ReactNode;
@@ -70,7 +72,10 @@ function PartPage({ user, current, keys }: PartPageProps) {
     family: <FamilyPart user={user} />,
     data: (
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <DataCard role={user.role} />
+        <div className="grid gap-8">
+          <DataCard role={user.role} />
+          <Suspense fallback={null}>{canPlay(user.role) && <BackpackCard user={user} />}</Suspense>
+        </div>
         <Suspense fallback={null}>{canPlay(user.role) && <KeptRealmsCard />}</Suspense>
       </div>
     ),

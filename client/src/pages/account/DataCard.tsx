@@ -32,6 +32,9 @@ export function DataCard({ role }: { role: Role }) {
         <li>
           <Trans>Your avatar, your settings, and what you write in your profile.</Trans>
         </li>
+        <li>
+          <Trans>Your backpack, if you have one: encrypted, so that we cannot read it.</Trans>
+        </li>
       </ul>
       <p className="text-muted">
         <Trans>Your password is stored in a form that no one can read, not even us.</Trans>

@@ -19,6 +19,7 @@ const consent: ConsentView = {
   ageBand: '12-13',
   answers: ['withdraw', 'decline'],
   mayChangeAge: true,
+  backpack: { isAllowed: false, mayDecide: true },
   history: [],
 };
 

@@ -26,6 +26,7 @@ export const CONSENT_FACTS: readonly { heading: MessageDescriptor; items: readon
       msg`Feedback that the child writes may be read by the people who run this site.`,
       msg`The child may make a certificate that others can verify, and put up a profile picture.`,
       msg`A teacher sees the progress only if the child joins that teacher's class.`,
+      msg`It does not include a backpack, in which drawings and texts travel encrypted. That is a question of its own, after your consent.`,
     ],
   },
   {

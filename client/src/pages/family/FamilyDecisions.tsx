@@ -1,4 +1,4 @@
-// What a parent can decide about a child: the answers with equal weight, the age, and below them all that happened so far.
+// What a parent can decide about a child: the answers with equal weight, the age, the backpack, and all that happened so far.
 import type { ConsentAnswer, ConsentDecision, FamilyConsent } from '@lanternwise/shared/contracts/consent';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { AgeCorrection } from './AgeCorrection.tsx';
+import { BackpackQuestion } from './BackpackQuestion.tsx';
 import { ConsentHistory } from './ConsentHistory.tsx';
 
 const ANSWER_LABELS: Record<ConsentAnswer, MessageDescriptor> = {
@@ -55,6 +56,7 @@ export function FamilyDecisions({ consent, decide, pending, error }: FamilyDecis
         ))}
       </div>
       {consent.mayChangeAge && <AgeCorrection consent={consent} decide={decide} pending={pending} />}
+      <BackpackQuestion consent={consent} decide={decide} pending={pending} />
       <section className="grid gap-3">
         <h2 className="text-lg text-link">
           <Trans>What has happened so far</Trans>

@@ -11,6 +11,7 @@ const BY_KIND = {
   'other-address-refused': (child) => t`${child} tried to ask another address: refused`,
   'own-address-refused': (child) => t`${child} tried to name their own address as a parent's: refused`,
   'parents-address-refused': (child) => t`${child} tried to use a parent's address as their own: refused`,
+  'backpack-asked': (child) => t`${child} asked for a backpack`,
   'older-refused': (child) => t`${child} tried to become older here: refused`,
 } as const satisfies Partial<Record<Kind, Sentence>>;
 
@@ -23,6 +24,8 @@ const BY_YOU: Record<Exclude<Kind, keyof typeof BY_KIND>, Sentence> = {
   withdrawn: () => t`You said no: the account is limited`,
   older: () => t`You corrected the age: older`,
   younger: () => t`You corrected the age: younger`,
+  'backpack-allowed': () => t`You allowed the backpack`,
+  'backpack-withdrawn': () => t`You said no to the backpack`,
 };
 
 /** Said by somebody with a name. */
@@ -34,6 +37,8 @@ const BY_OTHERS: Record<keyof typeof BY_YOU, (child: string, name: string) => st
   withdrawn: (_child, name) => t`Said no, the account is limited: ${name}`,
   older: (_child, name) => t`Age corrected to older: ${name}`,
   younger: (_child, name) => t`Age corrected to younger: ${name}`,
+  'backpack-allowed': (_child, name) => t`Backpack allowed: ${name}`,
+  'backpack-withdrawn': (_child, name) => t`Said no to the backpack: ${name}`,
 };
 
 const nameOf = ({ who, address }: HistoryEntry, child: string): string => {

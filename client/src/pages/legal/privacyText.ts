@@ -3,12 +3,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LegalSection } from './LegalPage.tsx';
 
-export const PRIVACY_CHANGED_ON = '2026-11-26';
+export const PRIVACY_CHANGED_ON = '2026-12-01';
 
 export const CHILD_FACTS: readonly MessageDescriptor[] = [
   msg`You play under a user name. We do not need your real name.`,
   msg`We save what you answered, the programs you ran, and how far you are, so that you can go on on any computer.`,
-  msg`What you draw, record or write in the games stays in your browser. Nobody else gets it.`,
+  msg`What you draw, record or write in the games stays in your browser. Only if you ask for a backpack do drawings and texts travel with your account, encrypted so that only you can read them.`,
   msg`A program of the Workshop is shown to your class only if you offer it and your teacher has read it. Your class sees your user name with it, and you can take it back.`,
   msg`Your teacher sees how you get on only if you join the class. Your parent sees it only if you give them your code.`,
   msg`There are no adverts, nobody follows you around the internet, and strangers cannot write to you.`,
@@ -33,6 +33,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         msg`Parents: the parent's e-mail address and answer, as proof of consent. Kept with the child's account. The name by which a parent calls the child: only that parent sees it; kept until the accounts are unlinked.`,
         msg`Classes: group, names on the class list, and notes of the teacher. Only the teachers of the class and Admins see these names. Kept with the group or the account.`,
         msg`Programs saved in the Workshop, and those offered to a class: the teachers of the class read what is offered, and classmates see what a teacher has allowed, with the user name. Kept until they are deleted or taken back, the child leaves the class, or the account is deleted.`,
+        msg`Backpack, only if the learner asks for one and, where needed, a parent agrees: drawings, texts, models and programs, encrypted in the browser with words that we never get; its size, and when it was packed. Kept until it is emptied, a parent withdraws, or the account is deleted.`,
         msg`Certificates: the name that you chose for it, course, date and score. Kept with the account.`,
         msg`Plans and payments: which plan was bought and when. We never see card numbers. Kept with the account.`,
         msg`Feedback: the ratings stay; the note is deleted with the account.`,
@@ -49,7 +50,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'browser',
     title: msg`What stays in the browser`,
     body: [
-      msg`Drawings, sounds, and texts written in the games, your own answers to a lesson's questions among them, stay in the browser in which they were made. They are not sent to us.`,
+      msg`Drawings, sounds, and texts written in the games, your own answers to a lesson's questions among them, stay in the browser in which they were made. They are not sent to us. Who asks for a backpack also sends drawings, texts, models and programs, encrypted; sounds are never sent.`,
       msg`The browser also keeps your sign-in, your settings, drafts of programs, progress that still has to be sent, and your choice about cookies. One cookie protects your sign-in; it is necessary.`,
       msg`Anything beyond that needs your permission in the cookie settings, which lasts for 180 days. The software itself uses no cookies for comfort, statistics or advertising.`,
     ],
@@ -73,6 +74,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: [
       msg`On this site a parent has to agree to the account of anyone under {consentAge}. Until then the child can play, but nothing the child writes is shown to anybody, and there is no public certificate.`,
       msg`We write to the parent's address with a link to give or decline consent. With that link, consent can be withdrawn at any time. If a parent declines, the account is deleted after 14 days.`,
+      msg`The backpack is a question of its own: the consent to the account, a parent's or a school's, does not include it. A parent can withdraw the yes to it at any time, and what is in it is then deleted.`,
       msg`A school can agree for its class accounts where the law allows it.`,
     ],
   },

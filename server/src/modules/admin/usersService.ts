@@ -83,7 +83,7 @@ export class AdminUsersService {
       auditPage(db, { subject: { kind: 'user', id }, page: 1, size: AUDIT_PAGE_SIZE }),
       accountLockedUntil(db, id),
       this.#protectionReason(db, actorId, row),
-      familyOf(db, row),
+      familyOf(db, this.users, row),
     ]);
     return {
       ...(this.users.isLimited(row) ? { ...row, ...WITHOUT_OWN_WORDS } : row),

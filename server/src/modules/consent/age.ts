@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts';
 import type { HttpError } from '../../http/errors.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
 import { isAdult, stated, statedAge, type UserRow, type UsersService } from '../users/service.ts';
+import { settleBackpack } from './backpackPermission.ts';
 import { insertEvent } from './repository.ts';
 import { refuseTry } from './tries.ts';
 
@@ -43,6 +44,7 @@ async function setAge(
   if (ageBand === before.ageBand && dateOfBirth === before.dateOfBirth) return user;
   const change = { ageBand: stated(ageBand), dateOfBirth: dateOfBirth === null ? null : stated(dateOfBirth) };
   const changed = await users.updateAge(tx, user.id, change);
+  await settleBackpack(tx, users, changed);
   const years = ageOf(after, Date.now()) - ageOf(before, Date.now());
   if (years !== 0) await insertEvent(tx, { userId: user.id, kind: years > 0 ? 'older' : 'younger', actor, ...by });
   const hasAdultRole = user.role === 'Teacher' || user.role === 'Parent';

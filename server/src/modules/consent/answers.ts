@@ -10,6 +10,7 @@ import type { MailOutbox } from '../mail/outbox.ts';
 import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { isSameMailbox } from './addresses.ts';
 import { setAgeBand } from './age.ts';
+import { decideBackpack } from './backpackPermission.ts';
 import { isClosed, possibleAnswers } from './ledger.ts';
 import { consentDeclinedMail, consentGivenMail } from './mailTemplates.ts';
 import { type ConsentRow, insertConsent, updateConsent } from './repository.ts';
@@ -36,8 +37,9 @@ interface Deciding<Decision = ConsentDecision> {
 export async function decide(tx: Db, tools: ConsentTools, { decision, ...deciding }: Deciding) {
   const { row, user } = deciding;
   if ('ageBand' in decision) await correctAge(tx, tools.users, row, { user, ...decision });
+  if ('backpack' in decision) await decideBackpack(tx, { row, user, choice: decision.backpack });
   const changed = 'answer' in decision ? await answer(tx, tools, { ...deciding, decision: decision.answer }) : row;
-  return { row: changed, family: await familyOf(tx, requireRow(await tools.users.find(tx, user.id))) };
+  return { row: changed, family: await familyOf(tx, tools.users, requireRow(await tools.users.find(tx, user.id))) };
 }
 
 async function correctAge(

@@ -92,7 +92,7 @@ describe('given consent', () => {
     expect(await currentUser()).toMatchObject({ limited: false, parentalConsent: true });
     expect((await sendFeedback(asha)).json()).toEqual({ success: true, noteStored: true });
     const [entry] = await server.store.db.select().from(consents);
-    expect(entry).toMatchObject({ state: 'given', method: 'mailed-link', parentEmail: MUM, textVersion: '2026-11' });
+    expect(entry).toMatchObject({ state: 'given', method: 'mailed-link', parentEmail: MUM, textVersion: '2026-12' });
     expect(entry?.answeredAt).toBeGreaterThan(0);
   });
 

@@ -5,7 +5,7 @@ import type { MailMessage } from '../mail/outbox.ts';
 import type { SiteLink } from '../mail/renderMail.ts';
 
 /** For a parent who was asked before: never names or describes the other address. */
-export type ConsentNews = 'other-asked' | 'other-refused' | 'lifted';
+export type ConsentNews = 'other-asked' | 'other-refused' | 'lifted' | 'backpack-asked';
 
 export const consentRequestMail = mailTemplate<[child: string, url: SiteLink]>('consent-asked', {
   en: (child, url) => ({
@@ -125,6 +125,16 @@ const NEWS_TEXTS: ByLanguage<(child: string, url: SiteLink) => Record<ConsentNew
         ],
         button,
       },
+      'backpack-asked': {
+        subject: `May ${child} have a backpack?`,
+        before: [
+          'Hello,',
+          `${child} would like to have a backpack at Lanternwise: drawings, texts and trained models then travel with the account to other computers. No voices travel.`,
+          'They are encrypted in the browser with five words that only your child has. Nobody here can read them. Your consent to the account does not cover this; without your yes, everything stays on the device as now.',
+        ],
+        button: { label: 'Read and answer', url },
+        after: ['You can take your yes back on the same page at any time. What is in the backpack is then deleted.'],
+      },
     };
   },
   hi: (child, url) => {
@@ -158,6 +168,16 @@ const NEWS_TEXTS: ByLanguage<(child: string, url: SiteLink) => Record<ConsentNew
           'अगर आपने यह नहीं कहा था, तो आप फिर से ना कह सकते हैं।',
         ],
         button,
+      },
+      'backpack-asked': {
+        subject: `क्या ${child} को बस्ता मिल सकता है?`,
+        before: [
+          'नमस्ते,',
+          `${child} ने लैंटर्नवाइज़ पर अपना बस्ता माँगा है। उसमें बच्चे के चित्र, लिखी बातें और सिखाए हुए मॉडल खाते के साथ दूसरे कंप्यूटरों पर भी पहुँचते हैं। आवाज़ें कभी साथ नहीं जातीं।`,
+          'ये ब्राउज़र में ही पाँच शब्दों से एन्क्रिप्ट होते हैं, जो सिर्फ़ आपके बच्चे के पास होते हैं। यहाँ कोई इन्हें पढ़ नहीं सकता। खाते के लिए आपकी सहमति में यह शामिल नहीं है; आपकी हाँ के बिना सब कुछ पहले की तरह उसी डिवाइस पर रहता है।',
+        ],
+        button: { label: 'पढ़ें और जवाब दें', url },
+        after: ['आप उसी पेज पर अपनी हाँ कभी भी वापस ले सकते हैं। तब बस्ते में जो है वह मिटा दिया जाता है।'],
       },
     };
   },

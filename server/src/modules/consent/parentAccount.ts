@@ -22,7 +22,7 @@ export class ParentConsentService {
   async read(parentId: string, childId: string): Promise<FamilyConsent> {
     const { db } = this.store;
     const { child, row } = await this.#linked(db, parentId, childId);
-    return familyView(await familyOf(db, child), row);
+    return familyView(await familyOf(db, this.tools.users, child), row);
   }
 
   /**

@@ -85,7 +85,7 @@ export class ConsentService {
 
   async read(token: string): Promise<ConsentView> {
     const { row, user } = await this.#resolveLink(this.store.db, token);
-    return consentView(await familyOf(this.store.db, user), row);
+    return consentView(await familyOf(this.store.db, this.users, user), row);
   }
 
   /** What the parent of a link decides; an answer can be changed with the same link while the account exists. */

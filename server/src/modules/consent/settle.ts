@@ -1,6 +1,7 @@
 // Writes what the answers about a child say into the account: the only place that sets its consent.
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
+import { deleteBackpack } from '../backpack/emptied.ts';
 import { mailboxOf } from '../mail/allowance.ts';
 import { type Standing, standingOf } from './ledger.ts';
 import { accountsToReconcile, consentsOf, storeConsent, storedConsent } from './repository.ts';
@@ -20,6 +21,8 @@ export async function currentStanding(db: Db, userId: string): Promise<Standing>
 export async function settleConsent(tx: Db, userId: string): Promise<Standing> {
   const standing = await currentStanding(tx, userId);
   await storeConsent(tx, userId, accountFields(standing));
+  // A parent's no deletes what travelled with the account.
+  if (standing.kind === 'refused') await deleteBackpack(tx, userId);
   return standing;
 }
 

@@ -15,6 +15,9 @@ export const CONSENT_EVENTS = [
   'older',
   'younger',
   'lifted',
+  'backpack-asked',
+  'backpack-allowed',
+  'backpack-withdrawn',
 ] as const;
 export const EVENT_ACTORS = ['child', 'parent', 'admin'] as const;
 
@@ -52,5 +55,15 @@ export function consentTables(k: ColumnBuilders, users: ReferencedTable) {
     },
     (t) => [k.index('consent_events_user').on(t.userId, t.at)],
   );
-  return { consents, consentEvents };
+  /** What a parent said last about a child's backpack; without a row nobody said anything. */
+  const backpackPermissions = k.table('backpack_permissions', {
+    userId: child().primaryKey(),
+    /** The consent of the parent who said it. */
+    consentId: k.text('consent_id').notNull(),
+    /** Version of the question that was shown. */
+    textVersion: k.text('text_version').notNull(),
+    isAllowed: k.bool('is_allowed').notNull(),
+    decidedAt: k.timestamp('decided_at').notNull(),
+  });
+  return { consents, consentEvents, backpackPermissions };
 }

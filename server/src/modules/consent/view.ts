@@ -2,7 +2,8 @@
 import type { ConsentView, FamilyConsent, HistoryEntry } from '@lanternwise/shared/contracts/consent';
 import type { Db } from '../../db/db.ts';
 import { isoTime } from '../../http/isoTime.ts';
-import { ageBandOf, type UserRow } from '../users/service.ts';
+import { ageBandOf, type UserRow, type UsersService } from '../users/service.ts';
+import { type BackpackQuestion, backpackQuestion, backpackView } from './backpackPermission.ts';
 import { possibleAnswers, type Standing, type Voice, voiceOf } from './ledger.ts';
 import { type ConsentEvent, type ConsentRow, consentsOf, eventsOf } from './repository.ts';
 import { currentStanding } from './settle.ts';
@@ -15,19 +16,22 @@ interface Family {
   standing: Standing;
   rows: readonly ConsentRow[];
   events: readonly ConsentEvent[];
+  /** Null for who decides alone. */
+  backpack: BackpackQuestion | null;
 }
 
 /** `everyone`: an Admin, who sees all addresses. */
 export type Viewer = { voice: Voice | null } | 'everyone';
 
 /** All that is known about the consent of an account. */
-export async function familyOf(db: Db, user: UserRow): Promise<Family> {
-  const [standing, rows, events] = await Promise.all([
+export async function familyOf(db: Db, users: UsersService, user: UserRow): Promise<Family> {
+  const [standing, rows, events, backpack] = await Promise.all([
     currentStanding(db, user.id),
     consentsOf(db, user.id),
     eventsOf(db, user.id),
+    users.needsConsent(user) ? backpackQuestion(db, user) : null,
   ]);
-  return { user, standing, rows, events };
+  return { user, standing, rows, events, backpack };
 }
 
 const iso = (time: number | null): string | null => (time === null ? null : isoTime(time));
@@ -48,6 +52,9 @@ export function familyView({ user, ...family }: Family, row: ConsentRow | undefi
     deletionDueAt: iso(user.deletionDueAt),
     answers,
     mayChangeAge: row?.state === 'given' && standing.kind === 'given',
+    backpack: family.backpack
+      ? backpackView(family.backpack, row && voiceOf(row))
+      : { isAllowed: false, mayDecide: false },
     history: historyOf(family, { voice: row ? voiceOf(row) : null }),
   };
 }

@@ -1,6 +1,6 @@
 // Generates user names and passphrases for children from word lists.
 import { randomInt } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { PHRASE_WORDS } from '@lanternwise/shared/text/phraseWords';
 
 const ADJECTIVES =
   'amber brave bright calm clever cosy eager fair fancy gentle glad golden grand happy jolly keen kind lively lucky merry mighty neat nimble noble proud quick quiet royal shiny silver smart sunny super swift tidy warm wise witty'.split(
@@ -11,10 +11,7 @@ const ANIMALS =
     ' ',
   );
 
-/** About 600 short English words; four of them have 37 bits, and accounts lock after eight failures. */
-const PASSPHRASE_WORDS = readFileSync(new URL('./words.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter(Boolean);
+/** Of about 600 words, four have 37 bits; accounts lock after eight failures. */
 const WORDS_IN_PHRASE = 4;
 
 const pickRandom = (list: readonly string[]): string => list[randomInt(list.length)] ?? '';
@@ -25,4 +22,4 @@ export const generateUsername = (attempt = 0): string =>
 
 /** E.g. `lamp-river-comet-plum`. */
 export const generatePassphrase = (): string =>
-  Array.from({ length: WORDS_IN_PHRASE }, () => pickRandom(PASSPHRASE_WORDS)).join('-');
+  Array.from({ length: WORDS_IN_PHRASE }, () => pickRandom(PHRASE_WORDS)).join('-');

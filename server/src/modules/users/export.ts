@@ -45,6 +45,10 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
   activityAnswers: own('activityAnswers', ['eventId']),
   programs: own('programRuns', ['eventId']),
   workshopPrograms: own('workshopPrograms', ['id']),
+  /** The encrypted works: without the phrase nobody reads them, neither do we. */
+  backpack: own('backpacks', ['userId']),
+  /** What a parent said about the backpack; not who. */
+  backpackPermission: own('backpackPermissions', ['userId'], { shown: ['isAllowed', 'decidedAt', 'textVersion'] }),
   /** Programs that the person shows to classes, or offered. */
   classPrograms: own('classPrograms', ['id']),
   mapProgress: own('mapProgress', ['map']),

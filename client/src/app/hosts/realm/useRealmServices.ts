@@ -25,6 +25,7 @@ import { whenIdle } from '../../../lib/whenIdle.ts';
 import { createNarrator } from '../../../narration/createNarrator.ts';
 import { prefetchParts } from '../../../ui/lazyPart.tsx';
 import { needsAvatar } from '../../listeners/connectAvatar.ts';
+import { connectBackpack } from '../../listeners/connectBackpack.ts';
 import { connectPythonPrefetch } from '../../listeners/connectPythonPrefetch.ts';
 import type { RealmAudio } from '../../listeners/connectRealmAudio.ts';
 import { connectRealmWorld } from '../../listeners/connectRealmWorld.ts';
@@ -156,6 +157,7 @@ export function useRealmServices(options: RealmServiceOptions) {
       connectPythonPrefetch(bus, content),
       connectMapProgress(store, content),
       connectPosition(bus, content.realm.id),
+      connectBackpack(),
       bus.on('world/ready', () => whenIdle(() => void prefetchParts())),
     ];
     record({ kind: 'realm-entered' });

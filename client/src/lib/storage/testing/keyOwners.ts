@@ -85,6 +85,22 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     atSignOut: 'asked',
     reason: 'the only copy; one entry per user',
   },
+  backpackKey: {
+    owner: 'features/backpack/keyForVisit.ts',
+    atSignOut: 'cleared',
+    reason: 'signOut in features/session/sessionThunks.ts',
+  },
+  backpackLedger: {
+    owner: 'features/backpack/ledger.ts',
+    atSignOut: 'asked',
+    reason: 'hashes and times; goes with the works that it is about',
+  },
+  backpackCopies: { owner: 'features/backpack/copies.ts', atSignOut: 'asked', reason: 'the only copy' },
+  backpackTries: {
+    owner: 'features/backpack/tries.ts',
+    atSignOut: 'stays',
+    reason: 'signing out and in again must not end the pause',
+  },
   editorFontSize: {
     owner: 'python-lab/editor/useFontSize.ts',
     atSignOut: 'stays',

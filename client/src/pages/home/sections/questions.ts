@@ -28,7 +28,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: msg`What do you keep of a child?`,
-    answer: msg`A user name, a password that nobody can read, the progress and the Python programs, so that a teacher can help; for younger learners a parent’s e-mail address too. Drawings, recordings and texts stay in the browser. There are no adverts and no trackers.`,
+    answer: msg`A user name, a password that nobody can read, the progress and the Python programs, so that a teacher can help; for younger learners a parent’s e-mail address too. Drawings, recordings and texts stay in the browser; drawings and texts travel, encrypted, only if the child and a parent ask for a backpack. There are no adverts and no trackers.`,
     link: { to: '/privacy-policy', label: msg`Read the privacy policy` },
   },
   {
