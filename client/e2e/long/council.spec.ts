@@ -61,8 +61,9 @@ test('a child decides about the Great Lamp, sees each choice answered, and goes 
     await page.keyboard.press('e');
     await expect(page.getByText(`The lantern of “${council.title}” is lit: 1 of 8.`)).toBeVisible(SLOW);
   }
-  const places = await openPlaces(driver);
-  await driver.press(places.getByRole('button', { name: 'Take this path:' }));
+  const toArrow = page.getByRole('button', { name: 'To the arrow!', exact: true });
+  await toArrow.waitFor(SLOW);
+  await driver.press(toArrow);
   await sendFeedback(driver);
   await driver.press(page.getByRole('button', { name: 'Continue Journey', exact: true }));
   await page.waitForURL('**/certificates', SLOW);

@@ -111,7 +111,8 @@ function ScoreTab() {
   const allStars = quest.tasks.length * 3;
   const { right, of } = countTries(quest, state);
   const rows = [
-    [t`Score`, t`${score} of 100`],
+    // What is decided and not answered has no score.
+    ...(quest.graded.length > 0 ? [[t`Score`, t`${score} of 100`]] : []),
     [t`Stars`, t`${stars} of ${allStars}`],
     ...(of > 0 ? [[t`Right at first try`, t`${right} of ${of}`]] : []),
     [t`Trophies`, String(trophies)],

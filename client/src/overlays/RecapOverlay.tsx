@@ -69,9 +69,13 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
         <p className={styles.badge}>{realm.badge.name}</p>
         <Stars value={stars} of={quest.tasks.length * 3} size={22} />
         <p className={styles.figures}>
-          <Trans>
-            Score {score} of 100, {xp} XP
-          </Trans>
+          {quest.graded.length > 0 ? (
+            <Trans>
+              Score {score} of 100, {xp} XP
+            </Trans>
+          ) : (
+            <Trans>{xp} XP</Trans>
+          )}
         </p>
         <FirstTries {...tries} />
         <Taps taps={[{ name: t`What you can do now`, content: <RecapList /> }]} />
