@@ -10,7 +10,7 @@ const DATA_DIR = `${ROOT}.cache/e2e-data`;
 export default defineConfig({
   testDir: 'e2e',
   // Run by `npm run test:long`.
-  testIgnore: ['**/e2e/long/**', '**/e2e/engines/**', '**/e2e/windows/**'],
+  testIgnore: ['**/e2e/long/**', '**/e2e/engines/**'],
   // A realm journey uses a full core; page journeys are mostly idle.
   workers: 3,
   // A browser that dies in software GL, or a machine without air, gets another try; `npm test` says how many needed one.

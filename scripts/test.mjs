@@ -129,7 +129,6 @@ if (isSelected('unit')) {
 if (isSelected('browser')) {
   await buildClient(log);
   await journeys('browser journeys (playwright)', 'client/playwright.config.ts', 'browser.json');
-  await journeys('crowded windows (playwright)', 'client/playwright.windows.config.ts', 'windows.json');
 }
 
 process.stdout.write(
