@@ -68,6 +68,3 @@ export function removeWork(name: string, person: string, area: StorageArea = loc
   const key = keyOf(name, person);
   if (key !== undefined) area.remove(key);
 }
-
-/** Whether it has a place here. */
-export const isKnownWork = (name: string): boolean => isFamily(name.split(':')[0] ?? '');
