@@ -11,6 +11,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'activities/number-guess/NumberGuessActivity.tsx': 'a guess, graded by the activity',
   'activities/word-river/WordTable.tsx': 'a word to look up',
   'help/OwlPanel.tsx': 'a question, searched in this browser',
+  'pages/account/backpack/ClosedBackpack.tsx': 'the words of a backpack, which are never sent',
+  'pages/account/backpack/PhraseSteps.tsx': 'one word of a backpack, compared in this browser',
   'pages/admin/search/SearchPage.tsx': 'a search, kept in the address',
   'pages/assignments/AssignmentActs.tsx': 'a choice of the class for which the form opens',
   'pages/blogs/BlogSearch.tsx': 'a search, kept in the address',

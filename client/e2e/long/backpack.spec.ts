@@ -95,6 +95,8 @@ test('works travel from one browser to another, and the server reads none of the
   const context = await browser.newContext();
   const other = await context.newPage();
   await context.addCookies((await page.context().cookies()).filter(({ name }) => name.includes('bind')));
+  const welcome = other.getByRole('button', { name: 'Let Me Imagine' });
+  await other.addLocatorHandler(welcome, () => welcome.click());
   await other.goto('/api/v1/ready');
   await other.evaluate((stored) => localStorage.setItem('token', stored), token);
   await expect((await wicksPage(other)).getByText(SAMPLE)).toBeVisible();

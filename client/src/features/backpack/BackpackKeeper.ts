@@ -117,6 +117,11 @@ export class BackpackKeeper {
     });
   }
 
+  /** Signed out since it was opened. */
+  get isStale(): boolean {
+    return this.state.getState().isOpen && readKey(this.person) === undefined;
+  }
+
   close(): void {
     this.#known = undefined;
     forgetKey();
@@ -159,6 +164,7 @@ export class BackpackKeeper {
         throw new BackpackFault('gone');
       }
       if (this.#known?.revision !== stored.revision) await this.#takeOut(key, mayMerge);
+      if (this.isStale) return;
       const merged = this.#mergeHere(this.#known?.pack ?? emptyPack(''));
       try {
         if (merged.hasNews || newLock) await this.#send(merged, key, newLock ?? stored.lock);

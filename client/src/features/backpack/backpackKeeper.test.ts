@@ -4,10 +4,10 @@ import { BACKPACK_MAX_BYTES } from '@lanternwise/shared/constants/backpack';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BackpackKeeper } from './BackpackKeeper.ts';
 import { readCopies } from './copies.ts';
-import { decodePack, emptyPack, encodePack } from './pack.ts';
+import { emptyPack, encodePack } from './pack.ts';
 import { fakeServer, type Stored } from './testing/fakeServer.ts';
 import { PAUSE_MS } from './tries.ts';
-import { readWorks, WORK_FAMILIES } from './works.ts';
+import { readWorks } from './works.ts';
 
 const PHRASE = 'lamp river comet plum owl';
 
@@ -208,15 +208,6 @@ describe('a packing', () => {
     await expect(keeper.pack({ mayMerge: true })).rejects.toMatchObject({ kind: 'full' });
     expect(fake.held.stored?.revision).toBe(1);
   });
-
-  it('keeps what a later version of the site has packed and this one does not know', async () => {
-    const pack = { ...emptyPack('x'), works: new Map([['song:a', { text: '1', at: 1 }]]) };
-    expect(decodePack(encodePack(pack))).toEqual(pack);
-    const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
-    expect(() => decodePack(bytes({ format: 2 }))).toThrow('newer');
-    for (const value of [null, {}, { format: 1, id: 'x', works: [['a', {}]], gone: [] }])
-      expect(() => decodePack(bytes(value))).toThrow('damaged');
-  });
 });
 
 describe('the phrase', () => {
@@ -266,6 +257,20 @@ describe('the phrase', () => {
   });
 });
 
+describe('signed out while it packs', () => {
+  it('takes nothing that sign-out clears for a removal', async () => {
+    put('a', 1);
+    const keeper = newKeeper();
+    await keeper.start(PHRASE);
+    fake.held.beforeRead = () => {
+      sessionStorage.clear();
+      localStorage.removeItem('lanternwise:draft:asha:a');
+    };
+    await keeper.pack({ mayMerge: true });
+    expect([keeper.isStale, fake.held.stored?.revision]).toEqual([true, 1]);
+  });
+});
+
 describe('emptied elsewhere', () => {
   it('is closed here too, and what is here stays', async () => {
     put('a', 1);
@@ -285,14 +290,4 @@ describe('emptied elsewhere', () => {
     await expect(two.open(PHRASE)).rejects.toMatchObject({ kind: 'damaged' });
     expect(readWorks('asha').size).toBe(0);
   });
-});
-
-it('no family of works is one of sounds, settings or sign-in', () => {
-  expect(Object.values(WORK_FAMILIES).map(({ key }) => key)).toEqual([
-    'lanternwise:draft:',
-    'lanternwise:lab:',
-    'lanternwise:output:',
-    'lanternwise:picture:',
-    'lanternwise:workshop-draft:',
-  ]);
 });

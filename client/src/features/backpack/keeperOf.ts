@@ -6,6 +6,7 @@ import { backpackServer } from './backpackServer.ts';
 let keeper: BackpackKeeper | undefined;
 
 export function keeperOf(person: string): BackpackKeeper {
-  if (keeper?.person !== person) keeper = new BackpackKeeper(person, { server: backpackServer, now: serverNow });
+  if (keeper?.person !== person || keeper.isStale)
+    keeper = new BackpackKeeper(person, { server: backpackServer, now: serverNow });
   return keeper;
 }

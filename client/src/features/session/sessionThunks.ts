@@ -133,12 +133,13 @@ export function findUnsentWork(): Thunk<DeviceWork> {
  */
 export function signOut({ discardsWork = false } = {}): Thunk<void> {
   return async (dispatch, _getState, services) => {
+    // First: an open backpack would take the clearing of this browser for the learner's own removals.
+    forgetKey();
     if (discardsWork) deleteDeviceWork();
     const isFlushed = discardsWork || (await trySending(services));
     await forgetAnswers();
     await dispatch(sessionApi.endpoints.signOut.initiate(undefined, { track: false }));
     clearToken();
-    forgetKey();
     forgetLostSession();
     endPreview();
     if (isFlushed) clearLocalProgress();

@@ -11,9 +11,14 @@ export interface Stored {
 
 /** As the server's: a packing counts only if it has seen the last one. */
 export function fakeServer() {
-  const held: { stored: Stored | null; beforePack?: (() => void) | undefined } = { stored: null };
+  const held: { stored: Stored | null; beforeRead?: () => void; beforePack?: (() => void) | undefined } = {
+    stored: null,
+  };
   const server: BackpackServer = {
-    read: async () => held.stored,
+    async read() {
+      held.beforeRead?.();
+      return held.stored;
+    },
     async takeOut() {
       if (!held.stored) throw new RequestError(404);
       return held.stored;

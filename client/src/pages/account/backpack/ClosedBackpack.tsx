@@ -77,8 +77,9 @@ function OpenForm({ keeper, onChange }: Pick<ClosedBackpackProps, 'keeper' | 'on
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    event.currentTarget.querySelector('input')?.focus();
     const unknown = unknownWords(typed);
     if (unknown.length > 0) return setProblem(unknownWordsText(unknown));
     if (!isComplete(typed)) return setProblem(t`Please enter all five words, in their order.`);

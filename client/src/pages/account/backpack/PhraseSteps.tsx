@@ -76,8 +76,9 @@ function AskedBack({ phrase, submit, onReady, onAgain, cancel }: AskedBackProps)
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const number = place + 1;
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    event.currentTarget.querySelector('input')?.focus();
     if (normalPhrase(typed) !== phrase.split(' ')[place]) {
       setProblem(t`That is not word number ${number}. Look at your note.`);
       return;
