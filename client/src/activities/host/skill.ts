@@ -1,4 +1,4 @@
-// Says what a kind tells of the skill that the companion learns in it: what it was taught, how good it is, and how it is asked.
+// Says what a kind tells of the companion's skill in it: what was taught, how good it is, how it is asked.
 
 import type { Activity, ActivityKind, ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { CompanionSkill } from '@lanternwise/shared/constants/companion';

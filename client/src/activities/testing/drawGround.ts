@@ -1,4 +1,4 @@
-// Draws the ground of a realm for tests: `.` free, `#` nothing, `W` the companion, `P` the player, other letters name cells; `|` after a row's sign is a fence.
+// Draws ground for tests: `.` free, `#` nothing, `W` companion, `P` player, other letters name cells; `|` is a fence.
 import type { GridCell } from '@lanternwise/shared/learning/search/grid';
 import { GROUND_CELL, type Ground, type GroundSpot } from '@lanternwise/shared/maps/ground';
 

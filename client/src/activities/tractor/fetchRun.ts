@@ -1,4 +1,4 @@
-// Runs a tractor program on the ground of a realm instead of a field: what is in the way is a stone, and the thrown stick is where water was.
+// Runs a tractor program on a realm's ground: what is in the way is a stone, the thrown stick takes water's place.
 
 import { runProgram, type TractorStep } from '@lanternwise/shared/activities/tractor/interpreter';
 import type { CrashReason } from '@lanternwise/shared/activities/tractor/machine';

@@ -1,4 +1,4 @@
-// Sums up the fine grid of the route finder as the ground of the map: large cells, where one stands in them, and which steps lead on.
+// Sums up the route finder's fine grid as large cells: where one stands in them, and which steps lead on.
 import {
   CLEARANCE_CELL,
   type ClearanceGrid,

@@ -1,4 +1,4 @@
-// Wick's page: what it was taught from what, how good it is on what it never saw, what it cannot do, and where it is taught again.
+// Wick's page: what it was taught from what, how good it is, what it cannot do, and where it is taught again.
 import { playPath } from '@lanternwise/shared/access/playAccess';
 import { COMPANION_SKILL_IDS, COMPANION_SKILLS, type CompanionSkill } from '@lanternwise/shared/constants/companion';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-// What a dialog remembers of what the learner made: a sentence of the own word river, or how a model did on what it never saw.
+// What a dialog remembers of the learner's work: a sentence of the word river, or how a model did on unseen cases.
 
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import type { Dialog } from '@lanternwise/shared/content/realm';

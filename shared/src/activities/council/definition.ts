@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { COMPANION_SKILL_IDS, type CompanionSkill } from '../../constants/companion.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
+import { answerId } from '../kit/answers.ts';
 import { givenAt, named, textOf } from '../kit/givenAnswer.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { checkPlaceholders } from '../kit/problems.ts';
@@ -34,7 +35,7 @@ export const council = defineActivity({
     unseen: text({ max: 170 }),
     choices: z.array(choice).length(COUNCIL_CHOICES.length),
   },
-  answer: z.strictObject({ choice: z.string().max(20) }),
+  answer: z.strictObject({ choice: answerId }),
   grade: ({ choices }, { choice: chosen }) =>
     gradeFromErrors(choices.some(({ id }) => id === chosen) ? [] : [DECISION], 1),
   explain: ({ title }) => [{ item: DECISION, label: title, unanswered: true }],

@@ -1,4 +1,4 @@
-// Tells the world who walks with the learner, keeps what people say to them, and has the companion ask the realm's question at the way out.
+// Tells the world who walks along, keeps what people say, and has the companion ask the realm's question at the arrow.
 import { areAllTasksDone } from '@lanternwise/shared/quests/tasks';
 import { t } from '@lingui/core/macro';
 import { type BusEvents, COMPANION } from '../../../bridge/events.ts';
