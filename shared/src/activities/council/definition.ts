@@ -11,6 +11,8 @@ import { COUNCIL_CHOICES, choiceFigures, choiceOf, isChoiceFigure } from './choi
 
 /** Item id of the decision in a grade. */
 const DECISION = 'decision';
+/** No choice has this id. */
+const NOTHING = '_none';
 
 const choice = z.strictObject({
   id: z.enum(COUNCIL_CHOICES),
@@ -50,6 +52,6 @@ export const council = defineActivity({
   ],
   tries: () => [],
   solution: () => ({ choice: 'proposes' }),
-  emptyAnswer: () => ({ choice: '' }),
-  mistakes: () => [{ choice: '' }],
+  emptyAnswer: () => ({ choice: NOTHING }),
+  mistakes: () => [{ choice: NOTHING }],
 });
