@@ -59,6 +59,11 @@ export const gather = ({ teacher, groupId, lessonId }: WritingTeacher, what: obj
 
 /** Fields that teachers can send and that reach no child as text, by the reason. `*` stands for the path of a class. */
 export const NO_TEXT_FOR_CHILDREN: Readonly<Record<string, readonly string[]>> = {
+  'cipher of the own backpack, which nobody else is given': [
+    'PUT /api/v1/user/backpack body.cipher',
+    'PUT /api/v1/user/backpack body.lock.salt',
+    'PUT /api/v1/user/backpack body.lock.wrappedKey',
+  ],
   'an id, a code, a day or a zone, which has to exist or to have its form': [
     'POST */assignments body.id',
     'POST */assignments body.target.ref',
