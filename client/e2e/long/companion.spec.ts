@@ -2,6 +2,7 @@
 import { COMPANION_SKILL_IDS, COMPANION_SKILLS, type CompanionSkill } from '@lanternwise/shared/constants/companion';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { expect, type Page } from '@playwright/test';
+import { demo } from '../support/demo.ts';
 import { mouseDriver } from '../support/inputDriver.ts';
 import { test } from '../support/test.ts';
 
@@ -53,6 +54,7 @@ test('Wick does eight things in the world, and says which it left at another com
   }, states);
   await page.goto('/demo');
   await page.locator('[data-world="ready"]').waitFor(SLOW);
+  await page.getByRole('button', { name: demo.realm.welcome.button }).click(SLOW);
   const sheet = page.getByRole('dialog', { name: 'Wick', exact: true });
   const spoken = page.getByText(/^Wick: “/);
   for (const skill of COMPANION_SKILL_IDS) {
