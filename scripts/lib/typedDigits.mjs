@@ -35,7 +35,6 @@ const RULES = [
 /** Files in which these signs are right, by the reason; each has to need it. */
 const EXCEPTIONS = {
   'it is the reading itself': ['shared/src/text/typedNumber.ts'],
-  'it is base64, which the browser wrote': ['shared/src/contracts/backpack.ts'],
   'the text was folded before': [
     'client/src/help/search/refusals.ts',
     'shared/src/activities/pattern-learner/pattern.ts',

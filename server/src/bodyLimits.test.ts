@@ -19,7 +19,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'POST /api/v1/blogs': 'pictures and texts are of one letter to the byte; the rest stays below 2 MB',
   'PUT /api/v1/blogs/:id': 'as when it is written',
   'POST /api/v1/user/workshop-programs': 'programs are measured in bytes, not letters',
-  'PUT /api/v1/user/backpack': 'base64 has one byte to the letter',
   'PUT /api/v1/user/pictures/:kind': 'base64 has one byte to the letter',
 };
 /** The largest limit beside the largest body, so that limits do not outlive what they were made for. */
