@@ -88,12 +88,14 @@ export function CouncilActivity({ activity, submit, report }: Props) {
 /** Undefined for a choice that is not asked back. */
 function doubtOf(
   { unseen }: Props['activity'],
-  { doubt }: Props['activity']['choices'][number],
+  { id, doubt }: Props['activity']['choices'][number],
   own: OwnTest | undefined,
 ): string | undefined {
   if (doubt === undefined) return undefined;
   const { right, of } = own ?? { right: 0, of: 0 };
-  return of > 0 && right < of ? fillPlaceholders(doubt, { wrong: of - right, of }) : unseen;
+  if (of > 0 && right < of) return fillPlaceholders(doubt, { wrong: of - right, of });
+  // Without a mistake to show, only giving everything to the Lamp is asked back.
+  return id === 'lamp' ? unseen : undefined;
 }
 
 /** Nothing until the figure is known: it is not measured twice. */

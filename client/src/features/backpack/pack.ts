@@ -15,7 +15,7 @@ export interface PackedWork {
 }
 
 export interface Pack {
-  /** Of this backpack; one that was started anew has another. */
+  /** Of this backpack; a new one has another. */
   id: string;
   /** By family and id, see works.ts. */
   works: ReadonlyMap<string, PackedWork>;

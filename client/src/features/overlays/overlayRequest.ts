@@ -1,5 +1,4 @@
 // Types of overlay requests and overlay component props, and the properties of overlay kinds.
-import type { CompanionSkill } from '@lanternwise/shared/constants/companion';
 import type { OpenTarget } from '@lanternwise/shared/content/realm';
 
 /** `activity` of a lesson or an activity: it comes back from the map, where this one was played or looked at. */
@@ -20,8 +19,7 @@ export type OverlayRequest =
   | { kind: 'journal' }
   | { kind: 'map' }
   | { kind: 'places' }
-  /** `skill` = begun with this one; `page` = what it was taught, instead of what it can do here. */
-  | { kind: 'companion'; skill?: CompanionSkill; page?: true }
+  | { kind: 'companion' }
   | { kind: 'avatar' }
   | { kind: 'owl' }
   | { kind: 'recap' }

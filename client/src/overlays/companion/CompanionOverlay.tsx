@@ -23,12 +23,12 @@ import { type Skills, useSkills } from './useSkills.ts';
 
 const isTaughtSkill = (status: Skills[CompanionSkill]): status is TaughtSkill => typeof status === 'object';
 
-export function CompanionOverlay({ request, close }: OverlayProps<'companion'>) {
+export function CompanionOverlay({ close }: OverlayProps<'companion'>) {
   const { t } = useLingui();
   const skills = useSkills();
   const here = useHere();
-  const [isPage, setPage] = useState(request.page === true);
-  const [asked, setAsked] = useState<CompanionSkill | undefined>(request.skill);
+  const [isPage, setPage] = useState(false);
+  const [asked, setAsked] = useState<CompanionSkill>();
   const status = asked && skills[asked];
   if (isPage)
     return (

@@ -1,4 +1,4 @@
-// Says of each skill of the companion what it does and what it cannot do, in words that hold whoever taught it.
+// Says of each skill of the companion what it does and what it cannot do, in words that hold for every learner.
 import type { CompanionSkill } from '@lanternwise/shared/constants/companion';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -33,7 +33,7 @@ export const council = defineActivity({
     skill: z.enum(COMPANION_SKILL_IDS as [CompanionSkill]),
     /** What was tested; 'Your canteen tree'. */
     table: text({ max: 50 }),
-    /** Asked back in place of a doubt with figures, where the learner's test has no mistake, or there is none. */
+    /** Asked back to 'the Lamp alone' in place of a doubt with figures, where the learner's test has no mistake, or there is none. */
     unseen: text({ max: 170 }),
     choices: z.array(choice).length(COUNCIL_CHOICES.length),
   },
